@@ -1,0 +1,20 @@
+import type { TargetFacts, Timing } from '../check.js';
+import type { Connection } from '../connection/exchange.js';
+import type { Reply } from '../reading/reply.js';
+import { Observations } from './observations.js';
+
+/** What all checks of one run share. */
+export interface Session {
+  readonly connection: Connection;
+  readonly target: TargetFacts;
+  readonly timing: Timing;
+  /** Answers to questions that were already asked; emptied when something acts on the UI. */
+  readonly memo: Map<string, Promise<Reply>>;
+  readonly observations: Observations;
+  /** Longest wait for one reply. */
+  readonly replyTimeoutMs: number;
+}
+
+export function createSession(parts: Omit<Session, 'memo' | 'observations'>): Session {
+  return { ...parts, memo: new Map(), observations: new Observations() };
+}

@@ -1,0 +1,68 @@
+import type { Toolkit } from '../../server/toolkit/port.js';
+import type { RequirementId } from '../contract.js';
+import type { JsonObject } from '../reading/json.js';
+
+/**
+ * The reference server with one fault. It must make the check of its own requirement fail, and may make only
+ * those others fail that it declares.
+ *
+ * A fault goes in where it belongs:
+ * - `toolkit`: what the UI is and does (trees, texts, order, actions). `overToolkit` in `over-toolkit.ts`
+ *   replaces single methods;
+ * - `reply`: what a tool answers (output, text, error), after the engine;
+ * - `rpc`: any JSON-RPC reply (`initialize`, `tools/list`, errors of the protocol);
+ * - `http`: status, headers and order of the HTTP side; `forward` asks the healthy server;
+ * - `stdout`: what leaves by standard output, line by line (only for what `needs: stdio`);
+ * - `options`: the server's own options, where a wrong setting is the fault.
+ *
+ * Keep a fault as small as the sentence that it breaks. A fault that breaks everything kills nothing in
+ * particular.
+ */
+export interface Mutant {
+  /** What this server does wrong, as a sentence. */
+  breaks: string;
+  /** Other requirements that this fault breaks of necessity; each must then fail. */
+  alsoRed?: readonly RequirementId[];
+  toolkit?: (toolkit: Toolkit) => Toolkit;
+  reply?: (result: ToolResult, call: ToolCall, server: Tools) => ToolResult | Promise<ToolResult>;
+  rpc?: (reply: JsonObject, request: JsonObject) => JsonObject | Promise<JsonObject>;
+  http?: (
+    request: HttpRequest,
+    forward: (request: HttpRequest) => Promise<HttpResponse>,
+  ) => Promise<HttpResponse>;
+  stdout?: (line: string) => readonly string[];
+  options?: Record<string, unknown>;
+}
+
+/** The `result` of `tools/call`. A mutant changes a copy or the object itself and returns it. */
+export interface ToolResult extends JsonObject {
+  structuredContent?: JsonObject;
+  content: JsonObject[];
+  isError?: boolean;
+}
+
+export interface ToolCall {
+  readonly tool: string;
+  readonly input: JsonObject;
+  /** How many calls of this tool came before, since the server started. */
+  readonly nth: number;
+}
+
+/** Asks the healthy server, for mutants that answer something else than was asked. */
+export interface Tools {
+  call(tool: string, input: JsonObject): Promise<ToolResult>;
+}
+
+export interface HttpRequest {
+  method: string;
+  path: string;
+  /** Lower-case names. */
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface HttpResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string;
+}
