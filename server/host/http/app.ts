@@ -1,0 +1,37 @@
+import Koa from 'koa';
+import type { McpHost } from '../mcp/mcp-server.js';
+import { speakMcp } from '../mcp/streamable-http.js';
+import { answerRefusals } from './answer-refusals.js';
+import { requireToken } from './authorization.js';
+import { readBody } from './body.js';
+import { answerHealth, type Health } from './health.js';
+import { checkMediaTypes } from './media-types.js';
+import { parseMessage } from './message.js';
+import { checkOrigin, type OriginRules } from './origin.js';
+import { checkMethod } from './paths.js';
+
+export interface AppOptions extends OriginRules {
+  mcp: McpHost;
+  health: () => Health;
+  token: string;
+  bodyLimit: number;
+  structured: 'on' | 'off';
+  /** Told about faults of this server, which a caller never sees. */
+  report: (cause: unknown) => void;
+}
+
+/** The HTTP side of the server. It reads as the contract's order of checks, top to bottom. */
+export function createApp(options: AppOptions): Koa {
+  const app = new Koa();
+  app.on('error', options.report);
+  app.use(answerRefusals(options.report, 4 * options.bodyLimit));
+  app.use(checkMethod); // 404, 405
+  app.use(checkOrigin(options)); // 403
+  app.use(answerHealth(options.health));
+  app.use(requireToken(options.token)); // 401
+  app.use(readBody(options.bodyLimit)); // 413
+  app.use(checkMediaTypes); // 415, 406
+  app.use(parseMessage); // 400
+  app.use(speakMcp(options.mcp, options.structured));
+  return app;
+}

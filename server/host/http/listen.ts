@@ -1,0 +1,99 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { ConfigError } from '../config.js';
+import { endpointPath } from './paths.js';
+import { errorBody, rpc } from './refusal.js';
+
+export interface HttpListener {
+  readonly endpoint: string;
+  /** Accepts nothing more and closes each connection once its answer is out. */
+  stopAccepting(): void;
+  /** Ends what is left after so many milliseconds. */
+  close(graceMs: number): Promise<void>;
+}
+
+export interface Address {
+  bindHost: string;
+  port: number;
+}
+
+export async function listen(handler: RequestListener, { bindHost, port }: Address): Promise<HttpListener> {
+  // A slow sender holds a connection, never a call: the message is read as a whole before it counts.
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000 }, handler);
+  server.on('clientError', answerBrokenRequest);
+  await bind(server, bindHost, port);
+  let stopping = false;
+  server.on('request', (_, response) => {
+    response.once('close', () => {
+      if (stopping) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  const closed = new Promise<void>((resolve) => server.once('close', resolve));
+  const stopAccepting = () => {
+    if (stopping) return;
+    stopping = true;
+    server.close();
+  };
+  return {
+    endpoint: endpointOf(server),
+    stopAccepting,
+    async close(graceMs) {
+      stopAccepting();
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function bind(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(sentenceOf(cause, host, port)));
+    server.listen({ host, port }, resolve);
+  });
+}
+
+function sentenceOf(cause: NodeJS.ErrnoException, host: string, port: number): Error {
+  const place = `Port ${port} of ${host}`;
+  switch (cause.code) {
+    case 'EADDRINUSE':
+      return new ConfigError(`${place} is taken; choose another port, or 0 for a free one.`);
+    case 'EACCES':
+      return new ConfigError(
+        `${place} may not be used by this user; choose one above 1023, or 0 for a free one.`,
+      );
+    case 'EADDRNOTAVAIL':
+      return new ConfigError(`This machine has no address ${host}; bind to 127.0.0.1.`);
+    default:
+      return cause;
+  }
+}
+
+function endpointOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}${endpointPath}`;
+}
+
+/** What is not even HTTP never reaches the app; it is answered in the same form. */
+function answerBrokenRequest(cause: NodeJS.ErrnoException, socket: Socket): void {
+  if (cause.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = brokenRequests[cause.code ?? ''] ?? [
+    '400 Bad Request',
+    'This is not an HTTP request.',
+  ];
+  const body = JSON.stringify(errorBody(rpc.refused, message));
+  const head = [
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const brokenRequests: Record<string, [status: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
+};

@@ -1,0 +1,28 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { ContractModule } from '../../../generated/runtime/contract-module.js';
+import type { ToolReply } from '../../engine/engine.js';
+import { RpcError } from './rpc-error.js';
+
+export interface ResultOptions {
+  contract: Pick<ContractModule, 'errors'>;
+  /** Whether an error of a tool is a result, or a JSON-RPC error. */
+  errors: 'result' | 'jsonrpc';
+  structured: boolean;
+}
+
+/** What a tool answered, as MCP says it. */
+export function callResult(
+  reply: ToolReply,
+  { contract, errors, structured }: ResultOptions,
+): CallToolResult {
+  const content: CallToolResult['content'] = [{ type: 'text', text: reply.text }];
+  if (reply.ok) {
+    if (reply.image) content.push({ type: 'image', data: reply.image.data, mimeType: reply.image.mimeType });
+    return structured ? { content, structuredContent: reply.output as Record<string, unknown> } : { content };
+  }
+  const envelope = { error: reply.error };
+  if (errors === 'jsonrpc') {
+    throw new RpcError(contract.errors[reply.error.code]!.integer, reply.error.message, envelope);
+  }
+  return { isError: true, content, ...(structured ? { structuredContent: envelope } : {}) };
+}

@@ -1,0 +1,14 @@
+/** Leaves a request handler as the JSON-RPC error with exactly this code, message and data. */
+export class RpcError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message);
+    this.name = 'RpcError';
+  }
+}
+
+export const invalidParams = -32602;
+export const internalError = -32603;

@@ -1,0 +1,120 @@
+import { request } from 'node:http';
+import { onTestFinished } from 'vitest';
+import type { AuditEntry } from '../audit.js';
+import { Calls } from '../calls.js';
+import { type AppOptions, createApp } from '../http/app.js';
+import { type HttpListener, listen } from '../http/listen.js';
+import { type FakeEngine, fakeEngine, tinyContract } from './fake-engine.js';
+
+export interface TestApp extends HttpListener {
+  engine: FakeEngine;
+  calls: Calls;
+  audited: AuditEntry[];
+  reported: unknown[];
+}
+
+/** The HTTP side over a fake engine, on a free port until the test ends. */
+export async function startTestApp(
+  options: Partial<AppOptions> & { errors?: 'result' | 'jsonrpc' } = {},
+): Promise<TestApp> {
+  const engine = fakeEngine();
+  const audited: AuditEntry[] = [];
+  const reported: unknown[] = [];
+  const calls = new Calls(engine, (entry) => audited.push(entry));
+  const app = createApp({
+    mcp: {
+      contract: tinyContract,
+      engine,
+      calls,
+      instructions: 'Use echo.',
+      serverInfo: { name: 'tiny', version: '0.0.1' },
+      errors: options.errors ?? 'result',
+    },
+    health: () => ({
+      ok: true,
+      schema: 'tiny/1.0',
+      tools: ['echo', 'fail'],
+      transport: 'stateless',
+      attached: true,
+    }),
+    token: 'right',
+    bodyLimit: 4096,
+    structured: 'on',
+    allowedOrigins: [],
+    allowedHosts: [],
+    report: (cause) => reported.push(cause),
+    ...options,
+  });
+  const listener = await listen(app.callback(), { bindHost: '127.0.0.1', port: 0 });
+  onTestFinished(() => listener.close(0));
+  return { ...listener, engine, calls, audited, reported };
+}
+
+export interface RawRequest {
+  method?: string;
+  path?: string;
+  /** Laid over those of a good request; null takes one away. */
+  headers?: Record<string, string | string[] | null>;
+  body?: string | Buffer;
+  /** Sends the body without its length. */
+  chunked?: boolean;
+}
+
+export interface RawResponse {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** The body as JSON, of an event stream the messages in it. */
+  json: unknown;
+}
+
+export const goodHeaders = {
+  authorization: 'Bearer right',
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+};
+
+/** A request as it stands, by nothing but node:http. */
+export function send(endpoint: string, raw: RawRequest = {}): Promise<RawResponse> {
+  const url = new URL(endpoint);
+  const { method = 'POST', path = url.pathname, body = '', chunked = false } = raw;
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries({ ...goodHeaders, ...raw.headers })) {
+    if (value !== null) headers[name] = value;
+  }
+  if (!chunked && body.length > 0) headers['content-length'] ??= String(Buffer.byteLength(body));
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { host: url.hostname, port: url.port, method, path, headers, agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, json: parse(text) });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+export function rpc(method: string, params?: object, id: number | string = 1): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, method, ...(params ? { params } : {}) });
+}
+
+export function toolCall(name: string, input?: unknown, meta?: object): string {
+  return rpc('tools/call', { name, arguments: input, ...(meta ? { _meta: meta } : {}) });
+}
+
+function parse(text: string): unknown {
+  if (text.startsWith('event: ')) {
+    return text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6))] : []));
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
