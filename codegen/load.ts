@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Bundle } from './bundle.js';
+import { checkConsistency } from './consistency.js';
+import type { Contract, ErrorCode, ExampleCase, ExampleFile, Exclusion, Schema, Tool } from './contract.js';
+import { ContractFolder } from './contract-folder.js';
+import { Refused } from './refused.js';
+import type { Requirement } from './runtime/contract-module.js';
+
+/** Every `<contract>/<version>` below the schema folder, in a fixed order; nothing registers by hand. */
+export function findContracts(schemaFolder: string): string[] {
+  return readdirSync(schemaFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: id }) => readdirSync(join(schemaFolder, id)).map((version) => `${id}/${version}`))
+    .filter((key) => existsSync(join(schemaFolder, key, 'contract.json')))
+    .sort();
+}
+
+export function loadContracts(schemaFolder: string): Contract[] {
+  const keys = existsSync(schemaFolder) ? findContracts(schemaFolder) : [];
+  if (keys.length === 0) {
+    throw new Refused(
+      'Expected at least one <contract>/<version>/contract.json in the schema folder, found none.',
+    );
+  }
+  return keys.map((key) => loadContract(schemaFolder, key));
+}
+
+/** `contract.json`: types are named by their files. */
+type ContractFile = Omit<
+  Contract,
+  'tools' | 'types' | 'key' | 'prose' | 'examples' | 'requirements' | 'excluded'
+>;
+type ToolFile = Omit<Tool, 'input' | 'output'> & { input: Schema; output: Schema };
+
+/** Reads one contract, checks every file of it and resolves all references, without a network. */
+export function loadContract(schemaFolder: string, key: string): Contract {
+  const folder = new ContractFolder(schemaFolder, key);
+  const path = `${folder.path}/contract.json`;
+  const { $schema: _, ...head } = folder.json<ContractFile & { $schema?: string }>('contract', path);
+  if (`${head.id}/${head.version}` !== key) {
+    throw new Refused(
+      `${path}#: Expected id and version to be "${key}", as the folder says, got "${head.id}/${head.version}".`,
+    );
+  }
+  const bundle = new Bundle(
+    folder
+      .list('types')
+      .map((file) => ({ path: file, pointer: '', schema: folder.json<Schema>('schema', file) })),
+  );
+  const tools = folder.list('tools').map((file) => loadTool(folder, file, bundle));
+  const typeAt = (ref: string, pointer: string): string => bundle.nameOf(ref, { path, pointer });
+  const requirements = folder.has('requirements.json')
+    ? folder.json<{ requirements: Requirement[]; excluded: Exclusion[] }>(
+        'requirements',
+        `${folder.path}/requirements.json`,
+      )
+    : { requirements: [], excluded: [] };
+
+  const contract: Contract = {
+    ...head,
+    key,
+    versionMember: head.versionMember ?? null,
+    tools,
+    errorEnvelope: typeAt(head.errorEnvelope, '/errorEnvelope'),
+    errors: head.errors.map(
+      (error, i): ErrorCode => ({
+        ...error,
+        details: error.details === null ? null : typeAt(error.details, `/errors/${i}/details`),
+      }),
+    ),
+    types: bundle.types,
+    requirements: requirements.requirements,
+    excluded: requirements.excluded,
+    prose: folder.has('contract.md') ? folder.text(`${folder.path}/contract.md`) : '',
+    examples: folder.list('examples').map((file) => loadExamples(folder, file, bundle, tools)),
+  };
+  checkConsistency(contract, folder.path);
+  return contract;
+}
+
+function loadTool(folder: ContractFolder, path: string, bundle: Bundle): Tool {
+  const { $schema: _, ...tool } = folder.json<ToolFile & { $schema?: string }>('tool', path);
+  if (path !== `${folder.path}/tools/${tool.name}.json`) {
+    throw new Refused(`${path}#/name: Expected the name of the file, got "${tool.name}".`);
+  }
+  const input = bundle.add({ path, pointer: '/input', schema: tool.input });
+  const output = bundle.add({ path, pointer: '/output', schema: tool.output });
+  return { ...tool, input, output };
+}
+
+function loadExamples(
+  folder: ContractFolder,
+  path: string,
+  bundle: Bundle,
+  tools: readonly Tool[],
+): ExampleFile {
+  const { of, cases } = folder.json<{ of: string; cases: ExampleCase[] }>('examples', path);
+  const place = { path: `${folder.path}/contract.json`, pointer: '' };
+  const [file, part] = of.split('#/') as [string, 'input' | 'output' | undefined];
+  const tool = tools.find((one) => file === `tools/${one.name}.json`);
+  if (part && !tool) throw new Refused(`${path}#/of: There is no tool in ${file}.`);
+  const type = part && tool ? tool[part] : bundle.nameOf(file, place);
+  return { path, valid: path.startsWith(`${folder.path}/examples/valid/`), type, cases };
+}

@@ -1,0 +1,28 @@
+import type { OverallTarget, Target } from '../file.js';
+import { catalog } from './catalog.js';
+import { contractSchema } from './contract-schema.js';
+import { descriptors } from './descriptors.js';
+import { errors } from './errors.js';
+import { module } from './module.js';
+import { reference } from './reference.js';
+import { requirements } from './requirements.js';
+import { runtime } from './runtime.js';
+import { types } from './types.js';
+import { validators } from './validators.js';
+import { volatile } from './volatile.js';
+
+/** What is made of each contract. */
+export const targets: readonly Target[] = [
+  types,
+  validators,
+  descriptors,
+  errors,
+  requirements,
+  volatile,
+  contractSchema,
+  reference,
+  module,
+];
+
+/** What is made once, of all contracts together. */
+export const overallTargets: readonly OverallTarget[] = [catalog, runtime];

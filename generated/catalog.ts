@@ -1,0 +1,8 @@
+// Generated from schema/*/*/contract.json by `npm run generate`. Edit the source, not this file.
+
+/** Every contract by its name. */
+export const catalog = {
+  "mcp-javafx-ui/1.0": () => import('./mcp-javafx-ui/1.0/index.js'),
+} as const;
+
+export type ContractName = keyof typeof catalog;

@@ -1,0 +1,13 @@
+// Generated from codegen/runtime/index.ts by `npm run generate`. Edit the source, not this file.
+
+export type * from './contract-module.js';
+export {
+  diagnose,
+  type Explanation,
+  explain,
+  type Finding,
+  type Issue,
+  type ValidationError,
+} from './explain.js';
+export type { PointerPattern } from './pointer-pattern.js';
+export { type VolatilePlace, withoutVolatile } from './volatile.js';
