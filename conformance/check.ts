@@ -61,12 +61,17 @@ export interface CheckContext {
   callInvalid(tool: string, input: unknown, options?: CallOptions): Promise<Reply>;
   /** Like `call` for reading tools, but the same question is asked once until something acts on the UI. */
   read<T extends Exclude<ToolName, 'ui_perform'>>(tool: T, input: ToolInput<T>): Promise<Reply>;
+  /** Drops what `read`, `snapshot`, `query` and `node` remember, where the UI changes by itself. */
+  forget(): void;
   /** Several actions in one `ui_perform`; the reply as it is. */
   perform(actions: Action[], options?: PerformOptions): Promise<Reply>;
 
   /** The output of a successful reply as an object. *Ends the check* with a finding when it is an error. */
   output(reply: Reply): Record<string, unknown>;
-  /** A snapshot in a shape that can be walked (see `reading/snapshot.ts`). *Ends the check* without one. */
+  /**
+   * A snapshot in a shape that can be walked (see `reading/snapshot.ts`). *Ends the check* without one.
+   * It is remembered like `read`, as are `query` and `node`: to compare two answers, use `call` for each.
+   */
   snapshot(input?: ToolInput<'ui_get_snapshot'>): Promise<SnapshotReading>;
   /** The matches of a query. *Ends the check* when it is answered with an error. */
   query(input: ToolInput<'ui_query'>): Promise<QueryReading>;
@@ -131,6 +136,8 @@ export interface TargetFacts {
   /** Names in `tools/list`. */
   readonly toolNames: readonly string[];
   offers(tool: ToolName): boolean;
+  /** The name by which the target lists a tool. */
+  calledAs(tool: ToolName): string;
 }
 
 export interface Timing {

@@ -49,7 +49,7 @@ export interface Connection {
   readonly address: string;
   rpc(method: string, params: Record<string, unknown> | undefined, options?: RpcOptions): Promise<RpcReply>;
   notify(method: string, params?: Record<string, unknown>): Promise<Exchange>;
-  /** Sends these bytes as they are; `expectId` tells which reply to wait for over stdio. */
+  /** Sends this text in the place of a message; over stdio it waits for any reply that nobody else awaits. */
   send(body: string, options?: RpcOptions): Promise<Exchange>;
   close(): Promise<void>;
 }
@@ -69,6 +69,8 @@ export interface HttpConnection extends Connection {
   readonly kind: 'http';
   readonly url: URL;
   readonly token: string | null;
+  /** The session that the target gave, if it gave one. */
+  readonly session: string | null;
   http(probe: HttpProbe): Promise<Exchange>;
 }
 

@@ -13,6 +13,7 @@ type Calls = Pick<
   | 'call'
   | 'callInvalid'
   | 'read'
+  | 'forget'
   | 'perform'
   | 'output'
   | 'snapshot'
@@ -27,12 +28,13 @@ type Calls = Pick<
 export function calls(session: Session, trial: Trial): Calls {
   const send = async (tool: string, input: unknown, options: CallOptions = {}): Promise<Reply> => {
     trial.assertOpen();
-    if (contract.aliases[tool] === 'ui_perform' || tool === 'ui_perform') session.memo.clear();
-    trial.waitingFor = `${options.as ?? tool} ${JSON.stringify(input)}`;
-    const params = { name: options.as ?? tool, arguments: input };
+    if (tool === 'ui_perform' || contract.aliases[tool] === 'ui_perform') session.memo.clear();
+    trial.waitingFor = `${tool} ${JSON.stringify(input)}`;
+    const { as: name = isTool(tool) ? session.target.calledAs(tool) : tool, ...rpcOptions } = options;
+    const params = { name, arguments: input };
     const rpc = await session.connection.rpc('tools/call', params, {
       timeoutMs: session.replyTimeoutMs,
-      ...options,
+      ...rpcOptions,
     });
     trial.waitingFor = null;
     trial.assertOpen();
@@ -63,6 +65,7 @@ export function calls(session: Session, trial: Trial): Calls {
       session.memo.set(key, known);
       return trial.saw(await known);
     },
+    forget: () => session.memo.clear(),
     perform(actions, { awaitUiIdle, deadlineMs, ...options } = {}) {
       const input = {
         actions,
@@ -101,6 +104,8 @@ export function calls(session: Session, trial: Trial): Calls {
   };
   return self;
 }
+
+const isTool = (name: string): name is ToolName => Object.hasOwn(contract.tools, name);
 
 function assertValid(tool: ToolName, input: unknown): void {
   const { validateInput } = contract.tools[tool];

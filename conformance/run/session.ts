@@ -5,7 +5,8 @@ import { Observations } from './observations.js';
 
 /** What all checks of one run share. */
 export interface Session {
-  readonly connection: Connection;
+  /** Replaced when the process behind it had ended and was started again. */
+  connection: Connection;
   readonly target: TargetFacts;
   readonly timing: Timing;
   /** Answers to questions that were already asked; emptied when something acts on the UI. */

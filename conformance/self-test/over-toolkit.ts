@@ -25,23 +25,25 @@ export interface Over {
 
 /** The toolkit with some methods replaced. */
 export function overToolkit(toolkit: Toolkit, over: Over): Toolkit {
-  const capture: Toolkit['capture'] = (request, deadline) => toolkit.capture(request, deadline);
-  const perform: Toolkit['perform'] = (action, options, deadline) =>
-    toolkit.perform(action, options, deadline);
-  const screenshot: Toolkit['screenshot'] = (window, deadline) => toolkit.screenshot(window, deadline);
+  const { capture, perform, screenshot, lookup } = over;
+  const next = {
+    capture: toolkit.capture.bind(toolkit),
+    perform: toolkit.perform.bind(toolkit),
+    screenshot: toolkit.screenshot.bind(toolkit),
+  };
   return {
     info: () => toolkit.info(),
     get attached() {
       return toolkit.attached;
     },
-    capture: over.capture ? (request, deadline) => over.capture!(request, deadline, capture) : capture,
-    perform: over.perform
-      ? (action, options, deadline) => over.perform!(action, options, deadline, perform)
-      : perform,
-    screenshot: over.screenshot
-      ? (window, deadline) => over.screenshot!(window, deadline, screenshot)
-      : screenshot,
-    ...(over.lookup ? { lookup: over.lookup } : {}),
+    capture: capture ? (request, deadline) => capture(request, deadline, next.capture) : next.capture,
+    perform: perform
+      ? (action, options, deadline) => perform(action, options, deadline, next.perform)
+      : next.perform,
+    screenshot: screenshot
+      ? (window, deadline) => screenshot(window, deadline, next.screenshot)
+      : next.screenshot,
+    ...(lookup ? { lookup } : {}),
     close: () => toolkit.close(),
   };
 }

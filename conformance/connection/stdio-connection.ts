@@ -1,0 +1,104 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { isObject, parseJson } from '../reading/json.js';
+import { endProcess } from './end-process.js';
+import type { Exchange, StdioConnection } from './exchange.js';
+import { readRpc } from './incoming.js';
+import { notificationMessage, requestMessage } from './outgoing.js';
+import { splitLines } from './split-lines.js';
+
+const patienceMs = 10_000;
+const mostStderr = 20_000;
+
+interface Waiter {
+  /** Tells whether a line is what this one waits for. */
+  wants(message: unknown): boolean;
+  done(line: string | null, failure: string | null): void;
+}
+
+/** Starts a command and speaks MCP over its standard input and output; every byte of it is kept. */
+export function connectStdio(command: readonly string[], clock: () => number): StdioConnection {
+  const [program = '', ...args] = command;
+  // A group of its own, so that a wrapper such as npx ends together with what it started.
+  const child = spawn(program, args, { stdio: 'pipe', detached: process.platform !== 'win32' });
+  const lines: string[] = [];
+  const waiting = new Set<Waiter>();
+  let stderr = '';
+  let gone: string | null = null;
+  let nextId = 1;
+
+  const end = (why: string): void => {
+    gone ??= why;
+    for (const waiter of [...waiting]) waiter.done(null, gone);
+  };
+  child.on('error', (error) =>
+    end(`the command could not be started (${(error as NodeJS.ErrnoException).code})`),
+  );
+  child.on('exit', (code, signal) => end(`the process ended with ${signal ?? `exit code ${code}`}`));
+  child.stdin.on('error', () => {});
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr = (stderr + chunk.toString('utf8')).slice(-mostStderr);
+  });
+  splitLines(child.stdout, (line) => {
+    lines.push(line);
+    const message = parseJson(line);
+    if (answerRequest(child, message)) return;
+    for (const waiter of [...waiting]) if (waiter.wants(message)) waiter.done(line, null);
+  });
+
+  const write = (body: string, wants: ((message: unknown) => boolean) | null, timeoutMs: number) =>
+    new Promise<Exchange>((resolve) => {
+      const at = clock();
+      const done = (line: string | null, failure: string | null): void => {
+        waiting.delete(waiter);
+        clearTimeout(timer);
+        resolve({
+          at,
+          elapsedMs: clock() - at,
+          request: { line: 'stdin', headers: {}, body },
+          response: line === null ? null : { status: 0, headers: {}, body: line },
+          failure,
+        });
+      };
+      const waiter: Waiter = { wants: wants ?? (() => false), done };
+      const timer = setTimeout(() => done(null, `no reply within ${timeoutMs} ms`), timeoutMs);
+      if (gone !== null) return done(null, gone);
+      waiting.add(waiter);
+      child.stdin.write(`${body}\n`, () => {
+        if (wants === null) done(null, null);
+      });
+    });
+
+  return {
+    kind: 'stdio',
+    address: command.join(' '),
+    lines,
+    get stderr() {
+      return stderr;
+    },
+    get exited() {
+      return gone !== null;
+    },
+    async rpc(method, params, options = {}) {
+      const id = nextId++;
+      const isReply = (message: unknown): boolean =>
+        isObject(message) && message.id === id && ('result' in message || 'error' in message);
+      const body = requestMessage(id, method, params);
+      return readRpc(id, await write(body, isReply, options.timeoutMs ?? patienceMs));
+    },
+    notify: (method, params) => write(notificationMessage(method, params), null, patienceMs),
+    send: (body, options = {}) => write(body, isReplyToAnything, options.timeoutMs ?? patienceMs),
+    close: () => endProcess(child),
+  };
+}
+
+const isReplyToAnything = (message: unknown): boolean =>
+  Array.isArray(message) || (isObject(message) && ('result' in message || 'error' in message));
+
+/** A server may ask its client, too: a ping is answered, anything else is not offered. */
+function answerRequest(child: ChildProcessWithoutNullStreams, message: unknown): boolean {
+  if (!isObject(message) || typeof message.method !== 'string' || !('id' in message)) return false;
+  const { id, method } = message;
+  const answer = method === 'ping' ? { result: {} } : { error: { code: -32601, message: 'Not offered.' } };
+  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...answer })}\n`);
+  return true;
+}

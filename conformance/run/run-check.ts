@@ -1,0 +1,81 @@
+import type { Check } from '../check.js';
+import type { ContractRequirement } from '../contract.js';
+import type { Outcome, Result } from '../report/report.js';
+import { createContext } from './context.js';
+import { prepareFixture } from './prepare-fixture.js';
+import type { Session } from './session.js';
+import { CheckEnd, Trial } from './trial.js';
+
+/** Runs one check to its end or its deadline. Never throws. */
+export async function runCheck(
+  check: Check,
+  requirement: ContractRequirement,
+  session: Session,
+  checkTimeoutMs: number,
+): Promise<Result> {
+  const { id, level, section, quote } = requirement;
+  const began = session.timing.now();
+  const trial = new Trial();
+  const { run, fxTimeouts } = typeof check === 'function' ? { run: check, fxTimeouts: 0 } : check;
+  const timeoutMs = checkTimeoutMs + fxTimeouts * (session.timing.fxTimeoutMs + session.timing.graceMs);
+
+  const ended = await withDeadline(timeoutMs, trial, async () => {
+    const problem = requirement.needs.includes('fixture') ? await prepareFixture(session) : null;
+    if (problem !== null) throw new CheckEnd('untestable', problem);
+    await run(createContext(session, trial));
+  });
+  const { outcome, reason } = judge(ended, trial, level);
+  return {
+    id,
+    level,
+    section,
+    quote,
+    outcome,
+    reason,
+    known: null,
+    durationMs: Math.round(session.timing.now() - began),
+    findings: trial.findings,
+  };
+}
+
+type Ended = { how: 'returned' } | { how: 'threw'; error: unknown };
+
+async function withDeadline(ms: number, trial: Trial, work: () => Promise<void>): Promise<Ended> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Ended>((resolve) => {
+    timer = setTimeout(() => {
+      const waiting = trial.waitingFor ? `, waiting for ${trial.waitingFor}` : '';
+      trial.state(false, `the check to end within ${ms} ms`, `still running${waiting}`);
+      resolve({ how: 'threw', error: new CheckEnd('finding', 'Too late.') });
+    }, ms);
+  });
+  const done = work().then(
+    (): Ended => ({ how: 'returned' }),
+    (error: unknown): Ended => ({ how: 'threw', error }),
+  );
+  const ended = await Promise.race([done, late]);
+  clearTimeout(timer);
+  trial.close();
+  return ended;
+}
+
+function judge(
+  ended: Ended,
+  trial: Trial,
+  level: Result['level'],
+): { outcome: Outcome; reason: string | null } {
+  const failure = level === 'MUST' ? 'fail' : 'warn';
+  if (ended.how === 'returned') {
+    if (trial.findings.length > 0) return { outcome: failure, reason: null };
+    if (trial.stated > 0) return { outcome: 'pass', reason: null };
+    return { outcome: 'error', reason: 'The check stated no expectation.' };
+  }
+  const { error } = ended;
+  if (!(error instanceof CheckEnd)) return { outcome: 'error', reason: oneLine(error) };
+  if (trial.findings.length > 0) return { outcome: failure, reason: null };
+  if (error.why === 'skip') return { outcome: 'skip', reason: error.message };
+  return { outcome: 'untestable', reason: error.message };
+}
+
+const oneLine = (error: unknown): string =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).split('\n')[0]!;
