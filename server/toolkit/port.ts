@@ -20,8 +20,11 @@ export interface Toolkit {
   lookup?(request: LookupRequest, deadline: Deadline): Promise<RawLookup>;
   /** Checks that the target can take the action and delivers it, both in one turn of the UI thread. */
   perform(action: RawAction, options: PerformOptions, deadline: Deadline): Promise<ActionOutcome>;
-  /** A PNG of one window with the popups that lie over it; null when the window has gone. */
-  screenshot(window: number, deadline: Deadline): Promise<Uint8Array | null>;
+  /**
+   * A PNG of one window with the popups that lie over it; null when the window has gone.
+   * Without it the optional tool is not offered.
+   */
+  screenshot?(window: number, deadline: Deadline): Promise<Uint8Array | null>;
   /** Ends a UI thread that hangs for good and starts the application anew. */
   restart?(): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,121 @@
+import type { Action, ActionResult } from '../../generated/mcp-javafx-ui/1.0/types.js';
+import { type RawAction, ToolkitGone, ToolkitTimeout } from '../toolkit/port.js';
+import { ActionRefused, asRefusal, resolveTarget } from './action-target.js';
+import { noStages, timedOut, UiError } from './errors.js';
+import { toModifiers } from './modifiers.js';
+import { CallAborted } from './queue.js';
+import type { Turn } from './tools/handler.js';
+import { chooseWindow, orderWindows } from './windows.js';
+
+/** Carries out actions one after the other; the first that fails ends it. */
+export class ActionSequence {
+  private readonly results: ActionResult[] = [];
+  /** Window of the last target: typing goes there. */
+  private window: number | null = null;
+
+  constructor(
+    private readonly actions: readonly Action[],
+    private readonly settle: boolean,
+    private readonly turn: Turn,
+  ) {}
+
+  async run(): Promise<ActionResult[]> {
+    for (const [index, action] of this.actions.entries()) {
+      let begun = false;
+      try {
+        this.mayBegin();
+        const raw = await this.prepare(action);
+        this.mayBegin();
+        begun = true;
+        await this.deliver(raw);
+      } catch (error) {
+        throw this.failure(error, index, action, begun);
+      }
+      this.results.push({ ok: true, type: action.type });
+    }
+    return this.results;
+  }
+
+  /** After the deadline nothing begins, nor for a caller who has gone. */
+  private mayBegin(): void {
+    if (this.turn.signal?.aborted) throw new CallAborted();
+    if (this.turn.deadline.remaining() <= 0) throw new ToolkitTimeout(false);
+  }
+
+  private async prepare(action: Action): Promise<RawAction> {
+    switch (action.type) {
+      case 'click': {
+        const { target, x, y } = action;
+        return target == null
+          ? { type: 'click', x: x!, y: y! }
+          : { type: 'click', target: await this.resolve(target) };
+      }
+      case 'focus':
+        return { type: 'focus', target: await this.resolve(action.target) };
+      case 'setText':
+        return { type: 'setText', target: await this.resolve(action.target), text: action.text };
+      case 'scroll':
+        return { type: 'scroll', target: await this.resolve(action.target), deltaY: action.deltaY };
+      case 'typeText':
+        return { type: 'typeText', text: action.text, window: await this.typingWindow() };
+      case 'pressKey': {
+        const modifiers = toModifiers(action.modifiers ?? []);
+        const window = await this.typingWindow();
+        return { type: 'pressKey', key: action.key.toUpperCase(), modifiers, window };
+      }
+    }
+  }
+
+  private resolve(target: Parameters<typeof resolveTarget>[1]) {
+    return resolveTarget(this.turn.toolkit, target, this.turn.deadline);
+  }
+
+  /** The window of the last target while it is showing, else the one that `focused` selects. */
+  private async typingWindow(): Promise<number> {
+    const request = { scope: { kind: 'none' }, sections: [] } as const;
+    const { windows } = await this.turn.toolkit.capture({ ...request, sections: [] }, this.turn.deadline);
+    if (windows.some(({ key }) => key === this.window)) return this.window!;
+    const window = chooseWindow(orderWindows(windows), { stage: 'focused' });
+    if (!window) throw noStages(windows);
+    return window.key;
+  }
+
+  private async deliver(action: RawAction): Promise<void> {
+    const outcome = await this.turn.toolkit.perform(action, { settle: this.settle }, this.turn.deadline);
+    if (!outcome.ok) {
+      throw new ActionRefused(
+        outcome.reason,
+        outcome.message ?? `The UI refused it (${outcome.reason}).`,
+        outcome.details,
+      );
+    }
+    this.window = outcome.window ?? this.window;
+  }
+
+  private failure(error: unknown, index: number, action: Action, begun: boolean): unknown {
+    const { results } = this;
+    const name = `Action ${index} (${action.type})`;
+    const refusal = asRefusal(error);
+    if (refusal) {
+      const details = { ...refusal.details, failedIndex: index, reason: refusal.reason, results };
+      return new UiError(
+        'MCP_UI_ACTION_FAILED',
+        `${name} failed with ${refusal.reason}: ${refusal.message}`,
+        details,
+      );
+    }
+    if (error instanceof ToolkitTimeout) {
+      const started = begun && error.begun;
+      const more = started
+        ? `${name} had begun and may still complete.`
+        : `${name} had not begun and never will.`;
+      const details = { ...error.details, results, startedIndex: started ? index : null };
+      return timedOut(this.turn.timeoutMs, details, more);
+    }
+    if (error instanceof ToolkitGone) {
+      const details = { reason: 'NOT_ATTACHED', results };
+      return new UiError('MCP_UI_NOT_ENABLED', error.message, details);
+    }
+    return error;
+  }
+}

@@ -1,0 +1,15 @@
+import { getNode } from './tools/get-node.js';
+import { getSnapshot } from './tools/get-snapshot.js';
+import type { Handlers } from './tools/handler.js';
+import { perform } from './tools/perform.js';
+import { query } from './tools/query.js';
+import { screenshot } from './tools/screenshot.js';
+
+/** One entry for each tool of the contract; the compiler asks for a missing one. */
+export const handlers: Handlers = {
+  ui_get_snapshot: getSnapshot,
+  ui_query: query,
+  ui_get_node: getNode,
+  ui_perform: perform,
+  ui_screenshot: screenshot,
+};

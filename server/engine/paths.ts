@@ -1,0 +1,125 @@
+import type { RawNode } from '../toolkit/port.js';
+
+/** A canonical path, taken apart. */
+export interface ParsedPath {
+  stageIndex: number;
+  /** Below the root; empty for the root itself. */
+  segments: PathSegment[];
+}
+
+export interface PathSegment {
+  type: string;
+  /** Place among the siblings of the same type. */
+  n: number;
+}
+
+const index = '(0|[1-9][0-9]{0,8})';
+const root = new RegExp(`^/stages\\[${index}\\]/scene/root(?=/|$)`);
+const segment = new RegExp(`^([^/[\\]]+)\\[${index}\\]$`);
+
+/** Null where the text is not a canonical path. */
+export function parsePath(path: string): ParsedPath | null {
+  const start = root.exec(path);
+  if (!start) return null;
+  const rest = path.slice(start[0].length);
+  const segments: PathSegment[] = [];
+  for (const step of rest === '' ? [] : rest.slice(1).split('/')) {
+    const parts = segment.exec(step);
+    if (!parts) return null;
+    segments.push({ type: parts[1]!, n: Number(parts[2]) });
+  }
+  return { stageIndex: Number(start[1]), segments };
+}
+
+export function rootPath(stageIndex: number): string {
+  return `/stages[${stageIndex}]/scene/root`;
+}
+
+/** `steps` as a toolkit reports them: `VBox[0]/Button[1]`, empty for the root. */
+export function formatPath(stageIndex: number, steps: string): string {
+  return steps === '' ? rootPath(stageIndex) : `${rootPath(stageIndex)}/${steps}`;
+}
+
+/**
+ * Gives each node, in pre-order, its place among the siblings of its type.
+ * Most parents have children of one type, so a map is made only for those that have more.
+ */
+export class SiblingCounter {
+  private readonly firstType: (string | undefined)[];
+  private readonly firstCount: Int32Array;
+  private readonly others: (Map<string, number> | undefined)[];
+
+  /** For nodes numbered from 0 below `size`. */
+  constructor(size: number) {
+    // Of full length from the start: an array that is filled at far-off places becomes a slow one.
+    this.firstType = new Array(size);
+    this.firstCount = new Int32Array(size);
+    this.others = new Array(size);
+  }
+
+  next(parent: number, type: string): number {
+    const first = this.firstType[parent];
+    if (first === undefined) {
+      this.firstType[parent] = type;
+      this.firstCount[parent] = 1;
+      return 0;
+    }
+    if (first === type) return this.firstCount[parent]!++;
+    let counts = this.others[parent];
+    if (!counts) {
+      counts = new Map();
+      this.others[parent] = counts;
+    }
+    const n = counts.get(type) ?? 0;
+    counts.set(type, n + 1);
+    return n;
+  }
+}
+
+/** Index of the node at the segments below a window's root, or -1. Reads each node once at most. */
+export function findBySegments(
+  nodes: readonly RawNode[],
+  rootIndex: number,
+  segments: readonly PathSegment[],
+): number {
+  let current = rootIndex;
+  for (const { type, n } of segments) {
+    let left = n;
+    let found = -1;
+    // In pre-order the descendants of a node follow it, and none has a parent before it.
+    for (let i = current + 1; i < nodes.length && nodes[i]!.parent >= current; i++) {
+      const node = nodes[i]!;
+      if (node.parent === current && node.type === type && left-- === 0) {
+        found = i;
+        break;
+      }
+    }
+    if (found === -1) return -1;
+    current = found;
+  }
+  return current;
+}
+
+/** End of the window's nodes: the index after the last descendant of its root. */
+export function endOfSubtree(nodes: readonly RawNode[], rootIndex: number): number {
+  let end = rootIndex + 1;
+  while (end < nodes.length && nodes[end]!.parent !== -1) end++;
+  return end;
+}
+
+/** Where nodes stand below the root of their window. Only what is asked for becomes a string. */
+export function stepsReader(nodes: readonly RawNode[], from: number, to: number): (index: number) => string {
+  const ordinals = new Int32Array(to - from);
+  const counter = new SiblingCounter(to - from);
+  for (let i = from + 1; i < to; i++) {
+    const node = nodes[i]!;
+    ordinals[i - from] = counter.next(node.parent - from, node.type);
+  }
+  return (index) => {
+    const steps: string[] = [];
+    for (let i = index; nodes[i]!.parent !== -1; i = nodes[i]!.parent) {
+      steps.push(`${nodes[i]!.type}[${ordinals[i - from]}]`);
+    }
+    return steps.reverse().join('/');
+  };
+}

@@ -1,0 +1,100 @@
+import type { FocusInfo, UiNode, UiSnapshot, UiStage } from '../../generated/mcp-javafx-ui/1.0/types.js';
+import type { AppInfo, RawNode, RawScene, RawWindow, WindowSelection } from '../toolkit/port.js';
+import { type Sections, toUiNode } from './node.js';
+import { type OutlineWindow, outline } from './outline.js';
+import { endOfSubtree, formatPath, rootPath, SiblingCounter } from './paths.js';
+import { measureDepth } from './scene-depth.js';
+import { focusedWindow, orderWindows, selectWindows } from './windows.js';
+
+export interface SnapshotRequest {
+  /** Contract and version that the snapshot names. */
+  schema: string;
+  app: AppInfo;
+  selection: WindowSelection;
+  depth: number;
+  sections: Sections;
+}
+
+/** The selected windows of a captured scene, as data and as an outline of the same nodes. */
+export function buildSnapshot(
+  scene: RawScene,
+  request: SnapshotRequest,
+): { snapshot: UiSnapshot; text: string } {
+  const { nodes, depths, moved } = measureDepth(scene.nodes, request.depth);
+  const ordered = orderWindows(scene.windows);
+  const indexOf = new Map(ordered.map((window, i) => [window.key, i]));
+  const focused = focusedWindow(ordered);
+  const selected = new Set(selectWindows(scene.windows, request.selection));
+  const stages: UiStage[] = [];
+  const lines: OutlineWindow[] = ordered.map((window, stageIndex) => {
+    const ownerIndex = window.owner === null ? null : (indexOf.get(window.owner) ?? null);
+    const line = { window, stageIndex, ownerIndex, focused: window === focused };
+    // A window without a scene has nothing to report.
+    if (!selected.has(window) || window.root === -1) return { ...line, range: null };
+    const from = moved ? moved[window.root]! : window.root;
+    const range = { from, to: endOfSubtree(nodes, from) };
+    stages.push(toStage(line, buildTree(nodes, range, rootPath(stageIndex), stageIndex, request.sections)));
+    return { ...line, range };
+  });
+  const snapshot: UiSnapshot = {
+    schema: request.schema,
+    capturedAt: new Date(scene.capturedAt).toISOString(),
+    app: request.app,
+    focus: toFocus(focused, indexOf),
+    stages,
+  };
+  return { snapshot, text: outline(lines, nodes, depths) };
+}
+
+/** Nodes in pre-order become a tree. A loop, so that no depth is too deep for it. */
+export function buildTree(
+  nodes: readonly RawNode[],
+  { from, to }: { from: number; to: number },
+  path: string,
+  stageIndex: number,
+  sections: Sections,
+): UiNode {
+  const root = toUiNode(nodes[from]!, path, stageIndex, sections);
+  const built: UiNode[] = [root];
+  const siblings = new SiblingCounter(to - from);
+  for (let i = from + 1; i < to; i++) {
+    const raw = nodes[i]!;
+    const place = raw.parent - from;
+    const parent = built[place]!;
+    const childPath = `${parent.ref.path}/${raw.type}[${siblings.next(place, raw.type)}]`;
+    const node = toUiNode(raw, childPath, stageIndex, sections);
+    parent.children.push(node);
+    built.push(node);
+  }
+  return root;
+}
+
+function toStage(
+  { window, stageIndex, ownerIndex, focused }: Omit<OutlineWindow, 'range'>,
+  root: UiNode,
+): UiStage {
+  const { kind, title, x, y, width, height, stylesheets } = window;
+  return {
+    stageIndex,
+    kind,
+    title,
+    showing: true,
+    focused,
+    ownerStageIndex: ownerIndex,
+    ...(Number.isFinite(x) && { x }),
+    ...(Number.isFinite(y) && { y }),
+    ...(Number.isFinite(width) && width >= 0 && { width }),
+    ...(Number.isFinite(height) && height >= 0 && { height }),
+    scene: { stylesheets, root },
+  };
+}
+
+function toFocus(window: RawWindow | undefined, indexOf: ReadonlyMap<number, number>): FocusInfo {
+  if (!window) return { focusedNode: null, focusedWindow: null };
+  const stageIndex = indexOf.get(window.key)!;
+  const owner = window.focusOwner;
+  return {
+    focusedNode: owner && { path: formatPath(stageIndex, owner.steps), uid: owner.uid },
+    focusedWindow: { stageIndex },
+  };
+}

@@ -1,0 +1,30 @@
+import { type Deadline, type Toolkit, ToolkitTimeout } from '../toolkit/port.js';
+import { atDeadline } from './deadline.js';
+
+/** A toolkit knows best whether work had begun, so it is given this long to say so. */
+const graceMs = 200;
+
+/**
+ * Holds a toolkit to its promise to answer by the deadline: one that forgets a call must not stop all
+ * that follow. Whether its work had begun is not known then, so it is taken as begun.
+ */
+export function guardToolkit(toolkit: Toolkit): GuardedToolkit {
+  const lookup = toolkit.lookup?.bind(toolkit);
+  const screenshot = toolkit.screenshot?.bind(toolkit);
+  return {
+    capture: (request, deadline) => answered(toolkit.capture(request, deadline), deadline),
+    ...(lookup && { lookup: (request, deadline) => answered(lookup(request, deadline), deadline) }),
+    perform: (action, options, deadline) => answered(toolkit.perform(action, options, deadline), deadline),
+    ...(screenshot && { screenshot: (window, deadline) => answered(screenshot(window, deadline), deadline) }),
+  };
+}
+
+/** What the tools do to the UI. */
+export type GuardedToolkit = Pick<Toolkit, 'capture' | 'lookup' | 'perform' | 'screenshot'>;
+
+function answered<T>(work: Promise<T>, deadline: Deadline): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = atDeadline(deadline, () => reject(new ToolkitTimeout(true)), graceMs);
+    work.then(resolve, reject).finally(cancel);
+  });
+}
