@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ConfigError, type ConfigSource, type PartialConfig } from './config.js';
-import { optionNames, options } from './options.js';
+import { optionNames, optionOf } from './options.js';
 
 /** Name of the file that is read from the working directory when no other is named. */
 export const configFileName = 'mcp-javafx-ui.json';
@@ -10,20 +10,21 @@ export const configFileName = 'mcp-javafx-ui.json';
 export function fromFlags(flags: Readonly<Record<string, unknown>>): ConfigSource {
   return {
     get(name) {
-      const { flag, means } = options[name];
+      const { flag } = optionOf(name);
       if (flag === undefined) return undefined;
-      const given = flags[flag];
-      return means === undefined ? given : given === true ? means : undefined;
+      const given = flags[flag.name];
+      if ('means' in flag) return given === true ? flag.means : undefined;
+      return Array.isArray(given) && given.length === 0 ? undefined : given;
     },
-    nameOf: (name) => `--${options[name].flag}`,
+    nameOf: (name) => `--${optionOf(name).flag?.name}`,
   };
 }
 
 /** An empty variable counts as unset. */
 export function fromEnvironment(env: NodeJS.ProcessEnv): ConfigSource {
   return {
-    get: (name) => env[options[name].env] || undefined,
-    nameOf: (name) => options[name].env,
+    get: (name) => env[optionOf(name).env] || undefined,
+    nameOf: (name) => optionOf(name).env,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type OptionName, optionNames, options } from './options.js';
+import { type OptionName, optionNames, optionOf } from './options.js';
 
 /** Which sections, and how deep, a full snapshot reports when the call does not say. */
 export interface SnapshotDefaults {
@@ -74,7 +74,7 @@ export function resolveConfig(sources: readonly ConfigSource[]): ServerConfig {
 export const defaultConfig: Readonly<ServerConfig> = Object.freeze(resolveConfig([]));
 
 function resolveOption(name: OptionName, sources: readonly ConfigSource[]): unknown {
-  const { kind, initial } = options[name];
+  const { kind, initial } = optionOf(name);
   for (const source of sources) {
     const given = source.get(name);
     if (given === undefined) continue;

@@ -8,9 +8,12 @@ export interface HttpListener {
   readonly endpoint: string;
   /** Accepts nothing more and closes each connection once its answer is out. */
   stopAccepting(): void;
-  /** Ends what is left after so many milliseconds. */
-  close(graceMs: number): Promise<void>;
+  /** Waits until the answers are out, and ends what is left then. */
+  close(): Promise<void>;
 }
+
+/** How long an answer may take to leave once nothing is running any more. */
+const flushMs = 250;
 
 export interface Address {
   bindHost: string;
@@ -37,9 +40,9 @@ export async function listen(handler: RequestListener, { bindHost, port }: Addre
   return {
     endpoint: endpointOf(server),
     stopAccepting,
-    async close(graceMs) {
+    async close() {
       stopAccepting();
-      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      const timer = setTimeout(() => server.closeAllConnections(), flushMs);
       await closed;
       clearTimeout(timer);
     },

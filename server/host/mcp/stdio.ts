@@ -1,4 +1,5 @@
 import { finished, type Readable, Writable } from 'node:stream';
+import { setImmediate as turnOver } from 'node:timers/promises';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createMcpServer, type McpHost } from './mcp-server.js';
 import { MessageLines } from './message-lines.js';
@@ -13,6 +14,7 @@ export interface StdioOptions {
 export interface StdioConnection {
   /** The other side has closed its end. */
   readonly ended: Promise<void>;
+  stopAccepting(): void;
   close(): Promise<void>;
 }
 
@@ -30,7 +32,18 @@ export async function speakStdio(host: McpHost, options: StdioOptions): Promise<
   const transport = new StdioServerTransport(lines, output, { maxBufferSize: 2 * lineLimit + (1 << 20) });
   await server.connect(transport);
   input.pipe(lines);
-  return { ended, close: () => server.close() };
+  return {
+    ended,
+    stopAccepting() {
+      input.unpipe(lines);
+      lines.end();
+    },
+    async close() {
+      // The SDK drops an answer whose connection is closed; this turn still belongs to the last one.
+      await turnOver();
+      await server.close();
+    },
+  };
 }
 
 /**

@@ -46,7 +46,7 @@ export async function startTestApp(
     ...options,
   });
   const listener = await listen(app.callback(), { bindHost: '127.0.0.1', port: 0 });
-  onTestFinished(() => listener.close(0));
+  onTestFinished(() => listener.close());
   return { ...listener, engine, calls, audited, reported };
 }
 

@@ -1,0 +1,117 @@
+import type { RequestListener } from 'node:http';
+import type { Readable, Writable } from 'node:stream';
+import { contract as latestContract } from '../../generated/mcp-javafx-ui/1.0/index.js';
+import type { ContractModule } from '../../generated/runtime/contract-module.js';
+import packageJson from '../../package.json' with { type: 'json' };
+import { createEngine } from '../engine/engine.js';
+import type { Toolkit } from '../toolkit/port.js';
+import { auditTo, noAudit } from './audit.js';
+import { Calls } from './calls.js';
+import { type PartialConfig, resolveConfig, type ServerConfig } from './config.js';
+import { fromCode } from './config-sources.js';
+import { reportFaults } from './faults.js';
+import type { ServerHandle } from './handle.js';
+import { createApp } from './http/app.js';
+import { listen } from './http/listen.js';
+import { instructions } from './mcp/instructions.js';
+import type { McpHost } from './mcp/mcp-server.js';
+import { speakStdio } from './mcp/stdio.js';
+import { register } from './run-folder.js';
+import { startHandle } from './shutdown.js';
+import { generateToken } from './token.js';
+
+/** What `createServer` takes: a toolkit, and any part of the configuration. */
+export interface ServerOptions extends PartialConfig {
+  /** The user interface that is served. The server owns it: closing the one closes the other. */
+  toolkit: Toolkit;
+  /** A contract from `mcp-javafx-ui/contracts/…`; by default the newest that this package has. */
+  contract?: ContractModule;
+  /** Takes the audit lines and reports of faults; by default standard error. */
+  log?: (text: string) => void;
+}
+
+/** A server that is ready and does not listen yet. */
+export interface UiServer {
+  readonly config: ServerConfig;
+  readonly contract: ContractModule;
+  /** The bearer token that was configured or generated. */
+  readonly token: string;
+  /** All of the HTTP side, for a `node:http` server of your own. */
+  readonly handler: RequestListener;
+  /** Listens on loopback and, unless `register` is off, lets local commands find it. */
+  listen(): Promise<ServerHandle>;
+  /** Speaks MCP over a pair of streams until the input ends. */
+  speakStdio(input: Readable, output: Writable): Promise<ServerHandle>;
+}
+
+/**
+ * Puts the contract on top of a toolkit: any object that reports a user interface through the `Toolkit`
+ * port becomes an MCP server.
+ *
+ * @example
+ * const server = createServer({ toolkit: await createHeadlessToolkit({ fxml: 'view.fxml' }) });
+ * const handle = await server.listen();
+ * console.log(handle.endpoint(), handle.token);
+ */
+export function createServer({ toolkit, contract = latestContract, log, ...rest }: ServerOptions): UiServer {
+  const config = resolveConfig([fromCode({ enabled: true, ...rest })]);
+  const write = log ?? ((text) => void process.stderr.write(text));
+  const report = reportFaults(write);
+  const engine = createEngine({
+    toolkit,
+    contract,
+    options: {
+      allowActions: config.allowActions,
+      fxTimeoutMs: config.fxTimeoutMs,
+      snapshot: { full: config.snapshotDefaults },
+      onFault: ({ tool, error }) => report(error, tool),
+    },
+  });
+  const calls = new Calls(engine, config.quiet ? noAudit : auditTo(write));
+  const mcp: McpHost = {
+    contract,
+    engine,
+    calls,
+    serverInfo: { name: packageJson.name, title: contract.title, version: packageJson.version },
+    instructions: instructions(contract),
+    errors: config.errors,
+  };
+  const health = () => ({
+    ok: true,
+    schema: contract.schema,
+    tools: engine.tools().map((tool) => tool.name),
+    transport: 'stateless',
+    attached: toolkit.attached,
+  });
+  const token = config.token ?? generateToken();
+  const handler = createApp({ ...config, mcp, health, token, report }).callback();
+  const ending = { calls, engine, graceMs: config.serverShutdownMs, report };
+
+  return {
+    config,
+    contract,
+    token,
+    handler: (request, response) => void handler(request, response),
+    async listen() {
+      const http = await listen(handler, config);
+      const { endpoint } = http;
+      const unregister = config.register
+        ? register({ endpoint, token, pid: process.pid, contract: contract.schema })
+        : () => {};
+      return startHandle({ config, endpoint, token }, ending, {
+        stopAccepting() {
+          unregister();
+          http.stopAccepting();
+        },
+        close: () => http.close(),
+      });
+    },
+    async speakStdio(input, output) {
+      const structured = config.structured === 'on';
+      const stdio = await speakStdio(mcp, { structured, lineLimit: config.bodyLimit, input, output });
+      const handle = startHandle({ config, endpoint: null, token: null }, ending, stdio);
+      void stdio.ended.then(() => handle.close());
+      return handle;
+    },
+  };
+}

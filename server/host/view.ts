@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { ConfigError } from './config.js';
+
+/** An FXML file and the module that gives it life. */
+export interface View {
+  fxml: string;
+  behaviour?: string;
+}
+
+const modules = ['.js', '.mjs', '.ts'];
+
+/** A view by its FXML file; without a named behaviour the module of the same name beside it is taken. */
+export function findView(fxml: string, behaviour?: string): View {
+  if (!existsSync(fxml)) throw new ConfigError(`There is no FXML file ${fxml}.`);
+  if (behaviour !== undefined && !existsSync(behaviour)) {
+    throw new ConfigError(`There is no behaviour module ${behaviour}.`);
+  }
+  const module = behaviour ?? besides(fxml);
+  if (module === undefined) return { fxml };
+  if (extname(module) === '.ts' && !runsTypeScript()) {
+    const name = basename(module);
+    throw new ConfigError(`This Node.js does not run ${name}; compile it to ${name.replace(/ts$/, 'js')}.`);
+  }
+  return { fxml, behaviour: module };
+}
+
+function besides(fxml: string): string | undefined {
+  const stem = fxml.slice(0, fxml.length - extname(fxml).length);
+  return modules.map((extension) => stem + extension).find((file) => existsSync(file));
+}
+
+/** Newer versions of Node.js strip types. */
+function runsTypeScript(): boolean {
+  return Boolean((process.features as { typescript?: string | false }).typescript);
+}
