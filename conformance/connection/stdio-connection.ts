@@ -16,7 +16,12 @@ interface Waiter {
 }
 
 /** Starts a command and speaks MCP over its standard input and output; every byte of it is kept. */
-export function connectStdio(command: readonly string[], clock: () => number): StdioConnection {
+export function connectStdio(
+  command: readonly string[],
+  clock: () => number,
+  /** Changes what the process writes, line by line: for tests of the suite itself. */
+  through: (line: string) => readonly string[] = (line) => [line],
+): StdioConnection {
   const [program = '', ...args] = command;
   // A group of its own, so that a wrapper such as npx ends together with what it started.
   const child = spawn(program, args, { stdio: 'pipe', detached: process.platform !== 'win32' });
@@ -38,12 +43,13 @@ export function connectStdio(command: readonly string[], clock: () => number): S
   child.stderr.on('data', (chunk: Buffer) => {
     stderr = (stderr + chunk.toString('utf8')).slice(-mostStderr);
   });
-  splitLines(child.stdout, (line) => {
+  const received = (line: string): void => {
     lines.push(line);
     const message = parseJson(line);
     if (answerRequest(child, message)) return;
     for (const waiter of [...waiting]) if (waiter.wants(message)) waiter.done(line, null);
-  });
+  };
+  splitLines(child.stdout, (line) => through(line).forEach(received));
 
   const write = (body: string, wants: ((message: unknown) => boolean) | null, timeoutMs: number) =>
     new Promise<Exchange>((resolve) => {

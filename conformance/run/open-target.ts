@@ -4,7 +4,11 @@ import { connectStdio } from '../connection/stdio-connection.js';
 import { Unreachable, UsageError } from './usage-error.js';
 
 /** Where the server is: an address, or a command that is started and spoken to over stdio. */
-export type Target = { url: string; token?: string | null } | { command: readonly string[] };
+export type Target =
+  | { url: string; token?: string | null }
+  | { command: readonly string[] }
+  /** A connection of the caller's own making. */
+  | { connect: (clock: () => number) => Connection };
 
 export interface OpenTarget {
   connection: Connection;
@@ -32,6 +36,7 @@ export async function openTarget(target: Target, version: string, clock: () => n
 }
 
 function connect(target: Target, clock: () => number): Connection {
+  if ('connect' in target) return target.connect(clock);
   if ('command' in target) {
     if (target.command.length === 0) throw new UsageError('Expected a command after --, got nothing.');
     return connectStdio(target.command, clock);

@@ -9,6 +9,8 @@ import type {
   Toolkit,
 } from '../../server/toolkit/port.js';
 
+type Screenshot = NonNullable<Toolkit['screenshot']>;
+
 /** Methods of a toolkit, each with the healthy one as `next`. */
 export interface Over {
   capture?(request: CaptureRequest, deadline: Deadline, next: Toolkit['capture']): Promise<RawScene>;
@@ -18,7 +20,7 @@ export interface Over {
     deadline: Deadline,
     next: Toolkit['perform'],
   ): Promise<ActionOutcome>;
-  screenshot?(window: number, deadline: Deadline, next: Toolkit['screenshot']): Promise<Uint8Array | null>;
+  screenshot?(window: number, deadline: Deadline, next: Screenshot): Promise<Uint8Array | null>;
   /** Off by default in mutants: the engine then queries the captured scene, so that one fault is enough. */
   lookup?: Toolkit['lookup'];
 }
@@ -29,7 +31,7 @@ export function overToolkit(toolkit: Toolkit, over: Over): Toolkit {
   const next = {
     capture: toolkit.capture.bind(toolkit),
     perform: toolkit.perform.bind(toolkit),
-    screenshot: toolkit.screenshot.bind(toolkit),
+    screenshot: toolkit.screenshot?.bind(toolkit),
   };
   return {
     info: () => toolkit.info(),
@@ -40,13 +42,16 @@ export function overToolkit(toolkit: Toolkit, over: Over): Toolkit {
     perform: perform
       ? (action, options, deadline) => perform(action, options, deadline, next.perform)
       : next.perform,
-    screenshot: screenshot
-      ? (window, deadline) => screenshot(window, deadline, next.screenshot)
-      : next.screenshot,
+    ...(next.screenshot ? { screenshot: overScreenshot(screenshot, next.screenshot) } : {}),
     ...(lookup ? { lookup } : {}),
     close: () => toolkit.close(),
   };
 }
+
+const overScreenshot =
+  (over: Over['screenshot'], next: Screenshot): Screenshot =>
+  (window, deadline) =>
+    over ? over(window, deadline, next) : next(window, deadline);
 
 /** A toolkit whose captured nodes are changed one by one. */
 export function overNodes(change: (node: RawNode, scene: RawScene) => void): (toolkit: Toolkit) => Toolkit {
