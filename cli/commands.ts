@@ -1,0 +1,15 @@
+import type { CommandTable } from './command.js';
+
+/** Every command: in which group, in a few words, and where it is. None is loaded before it is asked for. */
+export const commands: CommandTable = {
+  contract: {
+    group: 'Contracts',
+    summary: 'list contracts, their tools and requirements',
+    load: () => import('./commands/contract.js'),
+  },
+  generate: {
+    group: 'Contracts',
+    summary: 'generate code and documents from contracts',
+    load: () => import('./commands/generate.js'),
+  },
+};

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['node_modules', 'dist', '**/node_modules'],
+    globalSetup: ['scripts/build-before-tests.mjs'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // A test that is left out by mistake must not look like a passed one.
+    allowOnly: false,
+  },
+});
