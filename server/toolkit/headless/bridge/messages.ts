@@ -1,0 +1,45 @@
+import type { Toolkit } from '../../port.js';
+import type { UidCounter } from '../runtime/uids.js';
+
+/** What a thread needs to start an application. */
+export interface ThreadSetup {
+  /** Path of the FXML file. */
+  fxml: string;
+  /** Path of the behaviour module. */
+  behaviour: string | null;
+  title: string | null;
+  uids: UidCounter;
+}
+
+/** Methods of the port that run on the UI thread, with their arguments and results. */
+export interface Calls {
+  capture: { args: [Parameters<Toolkit['capture']>[0]]; result: Awaited<ReturnType<Toolkit['capture']>> };
+  lookup: {
+    args: [Parameters<NonNullable<Toolkit['lookup']>>[0]];
+    result: Awaited<ReturnType<NonNullable<Toolkit['lookup']>>>;
+  };
+  perform: {
+    args: [Parameters<Toolkit['perform']>[0], Parameters<Toolkit['perform']>[1]];
+    result: Awaited<ReturnType<Toolkit['perform']>>;
+  };
+  screenshot: { args: [number]; result: Uint8Array | null };
+}
+
+export type CallName = keyof Calls;
+
+export interface CallMessage {
+  call: number;
+  name: CallName;
+  args: unknown[];
+  /** One word of shared memory: whether the call is pending, begun or cancelled. */
+  state: SharedArrayBuffer;
+}
+
+export type ThreadMessage =
+  | { ready: true }
+  /** The application did not start. */
+  | { failed: string }
+  /** A handler or the application's own code threw. */
+  | { problem: string }
+  | { call: number; result: unknown }
+  | { call: number; error: string };

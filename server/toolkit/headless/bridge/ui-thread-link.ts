@@ -1,0 +1,103 @@
+import { Worker } from 'node:worker_threads';
+import { type Deadline, ToolkitGone, ToolkitTimeout } from '../../port.js';
+import { newCallState, tryCancel } from './call-state.js';
+import type { CallMessage, CallName, Calls, ThreadMessage, ThreadSetup } from './messages.js';
+import { workerPath } from './worker-path.js';
+
+interface Waiting {
+  resolve(result: never): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** A UI thread as its callers see it: calls with deadlines, and its end. */
+export class UiThreadLink {
+  private readonly waiting = new Map<number, Waiting>();
+  private nextCall = 1;
+  private gone: ToolkitGone | undefined;
+
+  private constructor(private readonly worker: Worker) {}
+
+  /** Starts a thread and waits until its application shows; throws what kept it from starting. */
+  static async start(setup: ThreadSetup, onProblem: (problem: string) => void): Promise<UiThreadLink> {
+    // Standard output may carry a protocol: what the application prints goes to standard error.
+    const worker = new Worker(workerPath(), { workerData: setup, stdout: true });
+    worker.stdout.pipe(process.stderr, { end: false });
+    const link = new UiThreadLink(worker);
+    await new Promise<void>((resolve, reject) => {
+      worker.on('message', (message: ThreadMessage) => {
+        if ('call' in message) link.answer(message);
+        else if ('ready' in message) resolve();
+        else if ('failed' in message) reject(new Error(message.failed));
+        else onProblem(message.problem);
+      });
+      worker.on('error', (error: Error) => {
+        onProblem(error.message);
+        link.end(new ToolkitGone('The UI thread has crashed.'));
+        reject(error);
+      });
+      worker.on('exit', () => {
+        link.end(new ToolkitGone('The application has exited.'));
+        reject(new Error('The application exited while it was starting.'));
+      });
+    }).catch(async (error: unknown) => {
+      await worker.terminate();
+      throw error;
+    });
+    // The server decides how long the process lives.
+    worker.unref();
+    return link;
+  }
+
+  get alive(): boolean {
+    return this.gone === undefined;
+  }
+
+  call<N extends CallName>(name: N, args: Calls[N]['args'], deadline: Deadline): Promise<Calls[N]['result']> {
+    if (this.gone) return Promise.reject(this.gone);
+    if (deadline.remaining() <= 0) return Promise.reject(new ToolkitTimeout(false));
+    const call = this.nextCall++;
+    const state = newCallState();
+    return new Promise((resolve, reject) => {
+      const expire = () => {
+        const left = deadline.remaining();
+        // A timer may come a little early; a deadline doesn't.
+        if (left > 0) {
+          entry.timer = setTimeout(expire, Math.ceil(left));
+          return;
+        }
+        this.waiting.delete(call);
+        reject(new ToolkitTimeout(!tryCancel(state)));
+      };
+      const timer = setTimeout(expire, Math.ceil(deadline.remaining()));
+      const entry: Waiting = { resolve, reject, timer };
+      this.waiting.set(call, entry);
+      this.worker.postMessage({ call, name, args, state } satisfies CallMessage);
+    });
+  }
+
+  /** Ends the thread, even one that hangs. */
+  async terminate(): Promise<void> {
+    this.end(new ToolkitGone('The UI thread was ended.'));
+    await this.worker.terminate();
+  }
+
+  private answer(message: Extract<ThreadMessage, { call: number }>): void {
+    const entry = this.waiting.get(message.call);
+    // Answers to calls whose deadline has passed are of no use to anyone.
+    if (!entry) return;
+    this.waiting.delete(message.call);
+    clearTimeout(entry.timer);
+    if ('error' in message) entry.reject(new Error(message.error));
+    else entry.resolve(message.result as never);
+  }
+
+  private end(reason: ToolkitGone): void {
+    this.gone ??= reason;
+    for (const entry of this.waiting.values()) {
+      clearTimeout(entry.timer);
+      entry.reject(reason);
+    }
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,4 @@
+import { FxObject } from '../scene/fx-object.js';
+export class ContextMenu extends FxObject {
+  readonly type = 'ContextMenu';
+}

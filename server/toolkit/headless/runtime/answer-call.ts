@@ -1,0 +1,41 @@
+import { queryScene } from '../../../engine/query.js';
+import type { CallMessage, CallName, Calls } from '../bridge/messages.js';
+import { capture } from '../capture/capture.js';
+import { perform } from '../perform/perform.js';
+import type { Application } from './application.js';
+
+interface Answer {
+  result: unknown;
+  /** Memory that changes hands instead of being copied. */
+  transfer: ArrayBuffer[];
+}
+
+/** Carries out one call of the port on the UI thread. */
+export async function answerCall(app: Application, { name, args }: CallMessage): Promise<Answer> {
+  switch (name) {
+    case 'capture':
+      return plain(capture(app, ...(args as Calls['capture']['args'])));
+    case 'lookup': {
+      const [{ selection, selector, limit }] = args as Calls['lookup']['args'];
+      const scene = capture(app, { scope: { kind: 'windows', selection }, sections: ['bounds'] });
+      return plain(queryScene(scene, selector, selection, limit));
+    }
+    case 'perform': {
+      const [action, { settle }] = args as Calls['perform']['args'];
+      const outcome = perform(app, action);
+      if (settle) await app.ui.settle();
+      return plain(outcome);
+    }
+    case 'screenshot':
+      return plain(null);
+  }
+  return unknown(name);
+}
+
+function plain<N extends CallName>(result: Calls[N]['result']): Answer {
+  return { result, transfer: [] };
+}
+
+function unknown(name: never): never {
+  throw new Error(`The UI thread knows no call "${String(name)}".`);
+}

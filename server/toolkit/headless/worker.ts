@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { tryBegin } from './bridge/call-state.js';
+import type { CallMessage, ThreadMessage, ThreadSetup } from './bridge/messages.js';
+import { answerCall } from './runtime/answer-call.js';
+import { startApplication } from './runtime/start.js';
+
+/** The UI thread. Its event loop is the application's: a handler that hangs hangs every call. */
+
+const port = parentPort!;
+const send = (message: ThreadMessage) => port.postMessage(message);
+const report = (error: unknown) => send({ problem: error instanceof Error ? error.message : String(error) });
+
+// As in JavaFX: an error in the application's code is reported, and the application goes on.
+process.on('uncaughtException', report);
+process.on('unhandledRejection', report);
+
+startApplication(workerData as ThreadSetup, report).then(
+  (app) => {
+    port.on('message', (message: CallMessage) => {
+      if (!tryBegin(message.state)) return;
+      answerCall(app, message).then(
+        ({ result, transfer }) =>
+          port.postMessage({ call: message.call, result } satisfies ThreadMessage, transfer),
+        (error: Error) => send({ call: message.call, error: error.message }),
+      );
+    });
+    send({ ready: true });
+  },
+  (error: Error) => send({ failed: error.message }),
+);
