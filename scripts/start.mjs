@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildOrExit } from './build-dist.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
-const byDefault = ['contract'];
+const byDefault = ['serve'];
 
 ensureInstalled();
 await buildOrExit({ types: false });

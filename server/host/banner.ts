@@ -1,24 +1,23 @@
-/** What a person, or a script, has to know to reach a server. */
-export interface Connection {
-  endpoint: string;
-  token: string;
-}
+import type { ServerHandle } from './handle.js';
+import type { UiServer } from './ui-server.js';
 
 /** Shown once at the start; the token is not written anywhere a second time. */
-export function banner({ endpoint, token }: Connection, contract: string, shows: string): string {
-  return `${contract} is served for ${shows}.
+export function banner({ contract, config, application, token }: UiServer, handle: ServerHandle): string {
+  const endpoint = handle.endpoint() ?? '';
+  const mode = config.allowActions ? '' : ', read-only';
+  return `${contract.schema} is served for ${application}${mode}.
 
-  Endpoint: ${endpoint}
-  Token:    ${token}
+  Endpoint  ${endpoint}
+  Token     ${token}
 
 Configuration for an MCP client:
 
-${clientConfiguration({ endpoint, token })}
+${clientConfiguration(endpoint, token)}
 `;
 }
 
 /** Paste-ready, in the form that most MCP hosts read. */
-export function clientConfiguration({ endpoint, token }: Connection): string {
+export function clientConfiguration(endpoint: string, token: string): string {
   const server = { type: 'http', url: endpoint, headers: { Authorization: `Bearer ${token}` } };
   return JSON.stringify({ mcpServers: { 'javafx-ui': server } }, null, 2);
 }

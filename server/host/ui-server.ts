@@ -34,6 +34,8 @@ export interface ServerOptions extends PartialConfig {
 export interface UiServer {
   readonly config: ServerConfig;
   readonly contract: ContractModule;
+  /** What is served, in a word for people. */
+  readonly application: string;
   /** The bearer token that was configured or generated. */
   readonly token: string;
   /** All of the HTTP side, for a `node:http` server of your own. */
@@ -87,17 +89,29 @@ export function createServer({ toolkit, contract = latestContract, log, ...rest 
   const handler = createApp({ ...config, mcp, health, token, report }).callback();
   const ending = { calls, engine, graceMs: config.serverShutdownMs, report };
 
+  const open = async () => {
+    const http = await listen(handler, config);
+    const entry = { endpoint: http.endpoint, token, pid: process.pid, contract: contract.schema };
+    try {
+      return { http, unregister: config.register ? register(entry) : () => {} };
+    } catch (cause) {
+      await http.close();
+      throw cause;
+    }
+  };
+
   return {
     config,
     contract,
+    application: toolkit.info().mainClass ?? 'an application',
     token,
     handler: (request, response) => void handler(request, response),
     async listen() {
-      const http = await listen(handler, config);
+      const { http, unregister } = await open().catch(async (cause: unknown) => {
+        await engine.close();
+        throw cause;
+      });
       const { endpoint } = http;
-      const unregister = config.register
-        ? register({ endpoint, token, pid: process.pid, contract: contract.schema })
-        : () => {};
       return startHandle({ config, endpoint, token }, ending, {
         stopAccepting() {
           unregister();

@@ -1,22 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findView } from './view.js';
 
 function folder(...names: string[]): (name: string) => string {
   const path = mkdtempSync(join(tmpdir(), 'mcp-view-'));
   for (const name of names) writeFileSync(join(path, name), '');
   return (name) => join(path, name);
-}
-
-function typescript(support: string | false): void {
-  const { features } = process;
-  vi.spyOn(process, 'features', 'get').mockReturnValue({
-    ...features,
-    typescript: support,
-  } as typeof features);
-  onTestFinished(() => void vi.restoreAllMocks());
 }
 
 test('a view without a module beside it has no behaviour', () => {
@@ -39,10 +30,11 @@ test('a named module wins over the one beside it', () => {
 
 test('TypeScript is taken where Node.js runs it, and refused with a sentence where it does not', () => {
   const at = folder('form.fxml', 'form.ts');
-  typescript('strip');
-  expect(findView(at('form.fxml'))).toEqual({ fxml: at('form.fxml'), behaviour: at('form.ts') });
-  typescript(false);
-  expect(() => findView(at('form.fxml'))).toThrow(
+  expect(findView(at('form.fxml'), undefined, true)).toEqual({
+    fxml: at('form.fxml'),
+    behaviour: at('form.ts'),
+  });
+  expect(() => findView(at('form.fxml'), undefined, false)).toThrow(
     'This Node.js does not run form.ts; compile it to form.js.',
   );
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ConfigError } from './config.js';
 
 /** An FXML file and the module that gives it life. */
@@ -11,14 +12,14 @@ export interface View {
 const modules = ['.js', '.mjs', '.ts'];
 
 /** A view by its FXML file; without a named behaviour the module of the same name beside it is taken. */
-export function findView(fxml: string, behaviour?: string): View {
+export function findView(fxml: string, behaviour?: string, runsTypeScript = stripsTypes()): View {
   if (!existsSync(fxml)) throw new ConfigError(`There is no FXML file ${fxml}.`);
   if (behaviour !== undefined && !existsSync(behaviour)) {
     throw new ConfigError(`There is no behaviour module ${behaviour}.`);
   }
   const module = behaviour ?? besides(fxml);
   if (module === undefined) return { fxml };
-  if (extname(module) === '.ts' && !runsTypeScript()) {
+  if (extname(module) === '.ts' && !runsTypeScript) {
     const name = basename(module);
     throw new ConfigError(`This Node.js does not run ${name}; compile it to ${name.replace(/ts$/, 'js')}.`);
   }
@@ -31,6 +32,17 @@ function besides(fxml: string): string | undefined {
 }
 
 /** Newer versions of Node.js strip types. */
-function runsTypeScript(): boolean {
+function stripsTypes(): boolean {
   return Boolean((process.features as { typescript?: string | false }).typescript);
+}
+
+/** The standard fixture application, which is part of this package: in `dist/` or beside code that stands there. */
+export function fixtureView(from = fileURLToPath(import.meta.url)): View {
+  for (let folder = dirname(from); dirname(folder) !== folder; folder = dirname(folder)) {
+    for (const place of [join(folder, 'fixture'), join(folder, 'dist', 'fixture')]) {
+      const fxml = join(place, 'fixture.fxml');
+      if (existsSync(fxml)) return { fxml, behaviour: join(place, 'fixture.js') };
+    }
+  }
+  throw new ConfigError('The standard fixture application is not there; run "npm run build".');
 }

@@ -1,0 +1,59 @@
+import { createHeadlessToolkit } from '../toolkit/headless/index.js';
+import type { Toolkit } from '../toolkit/port.js';
+import { banner } from './banner.js';
+import { type PartialConfig, resolveConfig } from './config.js';
+import { fromCode, fromEnvironment, fromFile } from './config-sources.js';
+import { notRunning, type ServerHandle } from './handle.js';
+import { claimStandardOutput } from './mcp/stdio.js';
+import { createServer, type ServerOptions } from './ui-server.js';
+import { fixtureView, type View } from './view.js';
+
+/** What `install` takes: the user interface, and any part of the configuration. */
+export interface InstallOptions extends PartialConfig, Pick<ServerOptions, 'contract' | 'log'> {
+  /** A running user interface. It is closed with the server. */
+  toolkit?: Toolkit;
+  /** An FXML file and its behaviour to show headlessly; without it and a toolkit, the standard fixture. */
+  view?: View;
+}
+
+/**
+ * Starts a server and says on standard error how to reach it, unless `quiet`.
+ *
+ * @returns A handle to ask and to end it. With `enabled: false` nothing starts and `isRunning()` is false.
+ * @throws ConfigError when an option can't be used or the port is taken.
+ *
+ * @example
+ * const handle = await install({ view: { fxml: 'form.fxml' }, port: 7777 });
+ * // … point an MCP client at handle.endpoint() with handle.token …
+ * await handle.close();
+ */
+export async function install(options: InstallOptions = {}): Promise<ServerHandle> {
+  const { toolkit, view, contract, log, ...given } = options;
+  const config = resolveConfig([fromCode({ enabled: true, ...given })]);
+  if (!config.enabled) return notRunning(config);
+  // First of all: from here on nothing but MCP may go there.
+  const output = config.transport === 'stdio' ? claimStandardOutput() : undefined;
+  const write = log ?? ((text) => void process.stderr.write(text));
+  const shown = toolkit ?? (await createHeadlessToolkit(view ?? fixtureView()));
+  const server = createServer({ ...config, toolkit: shown, ...(contract ? { contract } : {}), log: write });
+  if (output) return server.speakStdio(process.stdin, output);
+  const handle = await server.listen();
+  if (!config.quiet) write(banner(server, handle));
+  return handle;
+}
+
+/**
+ * Starts a server as the environment says, and not at all unless `MCP_UI=true`: one line at the start of
+ * a program that is debuggable on demand. Read are the variables `MCP_…` and, below them, the file
+ * `mcp-javafx-ui.json` of the working directory.
+ *
+ * @example
+ * const handle = await startFromEnvironment({ toolkit });
+ * console.log(handle.isRunning()); // false without MCP_UI=true
+ */
+export async function startFromEnvironment(
+  options: Pick<InstallOptions, 'toolkit' | 'view' | 'contract' | 'log'> = {},
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<ServerHandle> {
+  return install({ ...options, ...resolveConfig([fromEnvironment(env), fromFile(undefined)]) });
+}
