@@ -1,0 +1,43 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import type { Contract } from './contract.js';
+import { loadContracts } from './load.js';
+import { packageRoot } from './package-root.js';
+import { diagnose } from './runtime/explain.js';
+import type { Validator } from './runtime/contract-module.js';
+import { validatorName } from './targets/validators.js';
+
+const contracts = loadContracts(join(packageRoot(), 'schema'));
+
+async function validatorsOf(contract: Contract): Promise<Record<string, Validator<unknown>>> {
+  return import(join(packageRoot(), 'generated', contract.key, 'validators.js'));
+}
+
+describe.each(contracts)('examples of $key', async (contract) => {
+  const validators = await validatorsOf(contract);
+  const validate = (type: string, value: unknown) => {
+    const validator = validators[validatorName(type)]!;
+    return validator(value) ? [] : diagnose(validator.errors, value);
+  };
+
+  describe.each(contract.examples)('$path', ({ type, valid, cases }) => {
+    it.each(cases)('$title', ({ value, rule, pointer }) => {
+      const violated = validate(type, value).map((finding) => ({ rule: finding.rule, pointer: finding.pointer }));
+      expect(violated).toEqual(valid ? [] : [{ rule, pointer }]);
+    });
+  });
+
+  it('shows each type and each side of each tool as it is and as it must not be', () => {
+    const shown = (valid: boolean) =>
+      new Set(contract.examples.filter((file) => file.valid === valid).map((file) => file.type));
+    const missing = (valid: boolean) => Object.keys(contract.types).filter((type) => !shown(valid).has(type));
+    expect({ valid: missing(true), invalid: missing(false) }).toEqual({ valid: [], invalid: [] });
+  });
+});
+
+it('has at least 150 examples of mcp-javafx-ui/1.0', () => {
+  const contract = contracts.find(({ key }) => key === 'mcp-javafx-ui/1.0')!;
+  const count = contract.examples.reduce((sum, file) => sum + file.cases.length, 0);
+  expect(count).toBeGreaterThanOrEqual(150);
+});
