@@ -28,12 +28,12 @@ export const command = defineCommand({
     const { ConfigError } = await import('../../server/host/config.js');
     try {
       const { server, handle } = await start(options, positionals[0]);
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void handle.close());
       if (options.json)
         await print(
           `${JSON.stringify({ endpoint: handle.endpoint(), token: handle.token, pid: process.pid })}\n`,
         );
       else await announce(server, handle);
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void handle.close());
       await handle.closed;
     } catch (error) {
       if (error instanceof ConfigError) throw new Failure(error.message, 2);
