@@ -35,15 +35,17 @@ import type { Reply } from './reading/reply.js';
  *   check, and the check may do what it likes.
  * - No sleeps to wait for the target, no retries: `awaitUiIdle` is a promise of the contract.
  */
-export type Check = CheckRun | LongCheck;
+export type Check = CheckRun | SpecialCheck;
 
 export type CheckRun = (t: CheckContext) => Promise<void>;
 
-/** A check that waits on purpose, in terms of the target's own deadline. */
-export interface LongCheck {
+/** A check that the runner has to know more of. */
+export interface SpecialCheck {
   run: CheckRun;
-  /** How many times the target's `fxTimeoutMs` passes at most while it runs. */
-  fxTimeouts: number;
+  /** It waits on purpose: how many times the target's `fxTimeoutMs` passes at most while it runs. */
+  fxTimeouts?: number;
+  /** It judges what the target did in the whole run, so it comes after all others. */
+  last?: boolean;
 }
 
 export interface CheckContext {

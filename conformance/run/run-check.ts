@@ -16,7 +16,7 @@ export async function runCheck(
   const { id, level, section, quote } = requirement;
   const began = session.timing.now();
   const trial = new Trial();
-  const { run, fxTimeouts } = typeof check === 'function' ? { run: check, fxTimeouts: 0 } : check;
+  const { run, fxTimeouts = 0 } = typeof check === 'function' ? { run: check } : check;
   const timeoutMs = checkTimeoutMs + fxTimeouts * (session.timing.fxTimeoutMs + session.timing.graceMs);
 
   const ended = await withDeadline(timeoutMs, trial, async () => {

@@ -106,7 +106,6 @@ async function newSession(
   });
 }
 
-/** Those that only read come first: one answer serves many of them, until something acts on the UI. */
 async function runAll(
   selected: readonly Selected[],
   session: Session,
@@ -114,25 +113,36 @@ async function runAll(
   { checkTimeoutMs = 20_000, onProgress }: ConformanceOptions,
 ): Promise<Result[]> {
   const results = new Map<string, Result>();
-  const acts = ({ requirement }: Selected): boolean => requirement.needs.includes('actions');
-  const ordered = [...selected.filter((one) => !acts(one)), ...selected.filter(acts)];
+  const ordered = inOrderOfRunning(selected);
   const total = ordered.filter((one) => one.skip === null).length;
   let done = 0;
   for (const { requirement, skip } of ordered) {
-    const check = (checks as Partial<Record<RequirementId, Check>>)[requirement.id]!;
     if (skip !== null) {
       results.set(requirement.id, skipped(requirement, skip));
       continue;
     }
     onProgress?.({ id: requirement.id, done, total });
     await revive(session, reopen);
-    const result = await runCheck(check, requirement, session, checkTimeoutMs);
+    const result = await runCheck(checkOf(requirement), requirement, session, checkTimeoutMs);
     results.set(requirement.id, result);
     done++;
     onProgress?.({ id: requirement.id, done, total, result });
   }
   onProgress?.({ id: null, done, total });
   return selected.map(({ requirement }) => withObservations(results.get(requirement.id)!, session));
+}
+
+const checkOf = ({ id }: Selected['requirement']): Check =>
+  (checks as Partial<Record<RequirementId, Check>>)[id]!;
+
+/** Those that only read come first: one answer serves many of them, until something acts on the UI. */
+function inOrderOfRunning(selected: readonly Selected[]): Selected[] {
+  const turn = ({ requirement }: Selected): number => {
+    const check = checkOf(requirement);
+    if (typeof check === 'object' && check.last) return 2;
+    return requirement.needs.includes('actions') ? 1 : 0;
+  };
+  return [...selected].sort((a, b) => turn(a) - turn(b));
 }
 
 /** A process that has ended is started again: its end is the finding of one check, not of all. */
