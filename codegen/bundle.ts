@@ -17,7 +17,8 @@ export interface SchemaSource {
  */
 export class Bundle {
   readonly types: Record<string, Schema> = {};
-  readonly #places = new Map<string, string>();
+  /** Where each type is declared. */
+  readonly places: Record<string, string> = {};
   readonly #names = new Map<string, string>();
 
   /** Files of types have to be known before anything refers to them. */
@@ -53,13 +54,13 @@ export class Bundle {
 
   #define(name: string, source: SchemaSource): void {
     const place = `${source.path}#${source.pointer}`;
-    const other = this.#places.get(name);
+    const other = this.places[name];
     if (other !== undefined) {
       throw new Refused(
         `${place}: The title "${name}" is taken by ${other}. Titles name types; give it another one.`,
       );
     }
-    this.#places.set(name, place);
+    this.places[name] = place;
     // Reserves its place, so that types stand in the order in which they begin.
     this.types[name] = {};
     this.types[name] = this.#resolve(source);

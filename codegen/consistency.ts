@@ -57,7 +57,9 @@ export function checkConsistency(contract: Contract, path: string): void {
   }
   for (const { read } of contract.resources) if (read) needTool(read.tool, 'contract.json#/resources');
   for (const [name, schema] of Object.entries(contract.types)) {
-    checkSchema(contract, schema, (sentence) => refuse(`types (${name})`, sentence));
+    checkSchema(contract, schema, (sentence) => {
+      throw new Refused(`${contract.places[name]}: ${sentence}`);
+    });
   }
   for (const file of contract.examples) {
     for (const one of file.cases) {

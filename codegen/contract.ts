@@ -14,6 +14,8 @@ export interface Contract {
   readonly tools: readonly Tool[];
   /** Every named type, inputs and outputs of tools included; a reference is `#/$defs/<Name>`. */
   readonly types: Readonly<Record<string, Schema>>;
+  /** Where each type is declared: `<file>#<pointer>`. */
+  readonly places: Readonly<Record<string, string>>;
   /** Name of the type that a tool answers with instead of its output. */
   readonly errorEnvelope: string;
   readonly errors: readonly ErrorCode[];

@@ -1,11 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import type { Contract } from './contract.js';
 import { loadContracts } from './load.js';
 import { packageRoot } from './package-root.js';
-import { diagnose } from './runtime/explain.js';
 import type { Validator } from './runtime/contract-module.js';
+import { diagnose } from './runtime/explain.js';
 import { validatorName } from './targets/validators.js';
 
 const contracts = loadContracts(join(packageRoot(), 'schema'));
@@ -23,7 +22,10 @@ describe.each(contracts)('examples of $key', async (contract) => {
 
   describe.each(contract.examples)('$path', ({ type, valid, cases }) => {
     it.each(cases)('$title', ({ value, rule, pointer }) => {
-      const violated = validate(type, value).map((finding) => ({ rule: finding.rule, pointer: finding.pointer }));
+      const violated = validate(type, value).map((finding) => ({
+        rule: finding.rule,
+        pointer: finding.pointer,
+      }));
       expect(violated).toEqual(valid ? [] : [{ rule, pointer }]);
     });
   });

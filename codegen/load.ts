@@ -29,7 +29,7 @@ export function loadContracts(schemaFolder: string): Contract[] {
 /** `contract.json`: types are named by their files. */
 type ContractFile = Omit<
   Contract,
-  'tools' | 'types' | 'key' | 'prose' | 'examples' | 'requirements' | 'excluded'
+  'tools' | 'types' | 'places' | 'key' | 'prose' | 'examples' | 'requirements' | 'excluded'
 >;
 type ToolFile = Omit<Tool, 'input' | 'output'> & { input: Schema; output: Schema };
 
@@ -70,6 +70,7 @@ export function loadContract(schemaFolder: string, key: string): Contract {
       }),
     ),
     types: bundle.types,
+    places: bundle.places,
     requirements: requirements.requirements,
     excluded: requirements.excluded,
     prose: folder.has('contract.md') ? folder.text(`${folder.path}/contract.md`) : '',

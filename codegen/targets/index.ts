@@ -4,7 +4,7 @@ import { contractSchema } from './contract-schema.js';
 import { descriptors } from './descriptors.js';
 import { errors } from './errors.js';
 import { module } from './module.js';
-import { reference } from './reference.js';
+import { reference } from './reference/index.js';
 import { requirements } from './requirements.js';
 import { runtime } from './runtime.js';
 import { types } from './types.js';

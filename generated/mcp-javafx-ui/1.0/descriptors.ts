@@ -37,34 +37,11 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
               "maxLength": 200
             },
             "hint": {
-              "description": "Accepted and never needed. What a caller remembers of a node. A server may ignore it.",
+              "description": "What the caller remembers of the node: any members. Accepted and never needed.",
               "type": [
                 "object",
                 "null"
-              ],
-              "properties": {
-                "id": {
-                  "description": "The node's id.",
-                  "type": [
-                    "string",
-                    "null"
-                  ]
-                },
-                "type": {
-                  "description": "The node's type.",
-                  "type": [
-                    "string",
-                    "null"
-                  ]
-                },
-                "text": {
-                  "description": "The node's text.",
-                  "type": [
-                    "string",
-                    "null"
-                  ]
-                }
-              }
+              ]
             }
           },
           "additionalProperties": false,
@@ -1331,12 +1308,12 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             "schema": {
               "description": "Contract and version that the server speaks.",
               "type": "string",
-              "pattern": "^mcp-javafx-ui/1\\.\\d+$"
+              "pattern": "^mcp-javafx-ui/1\\.[0-9]+$"
             },
             "capturedAt": {
               "description": "When the tree was captured: RFC 3339, UTC.",
               "type": "string",
-              "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?Z$"
+              "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$"
             },
             "app": {
               "description": "The application.",
@@ -1610,34 +1587,11 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                             "maxLength": 200
                           },
                           "hint": {
-                            "description": "Accepted and never needed. What a caller remembers of a node. A server may ignore it.",
+                            "description": "What the caller remembers of the node: any members. Accepted and never needed.",
                             "type": [
                               "object",
                               "null"
-                            ],
-                            "properties": {
-                              "id": {
-                                "description": "The node's id.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              },
-                              "type": {
-                                "description": "The node's type.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              },
-                              "text": {
-                                "description": "The node's text.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              }
-                            }
+                            ]
                           }
                         },
                         "additionalProperties": false,
@@ -1754,34 +1708,11 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                             "maxLength": 200
                           },
                           "hint": {
-                            "description": "Accepted and never needed. What a caller remembers of a node. A server may ignore it.",
+                            "description": "What the caller remembers of the node: any members. Accepted and never needed.",
                             "type": [
                               "object",
                               "null"
-                            ],
-                            "properties": {
-                              "id": {
-                                "description": "The node's id.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              },
-                              "type": {
-                                "description": "The node's type.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              },
-                              "text": {
-                                "description": "The node's text.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              }
-                            }
+                            ]
                           }
                         },
                         "additionalProperties": false,
@@ -1997,34 +1928,11 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                             "maxLength": 200
                           },
                           "hint": {
-                            "description": "Accepted and never needed. What a caller remembers of a node. A server may ignore it.",
+                            "description": "What the caller remembers of the node: any members. Accepted and never needed.",
                             "type": [
                               "object",
                               "null"
-                            ],
-                            "properties": {
-                              "id": {
-                                "description": "The node's id.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              },
-                              "type": {
-                                "description": "The node's type.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              },
-                              "text": {
-                                "description": "The node's text.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              }
-                            }
+                            ]
                           }
                         },
                         "additionalProperties": false,
@@ -2179,34 +2087,11 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                             "maxLength": 200
                           },
                           "hint": {
-                            "description": "Accepted and never needed. What a caller remembers of a node. A server may ignore it.",
+                            "description": "What the caller remembers of the node: any members. Accepted and never needed.",
                             "type": [
                               "object",
                               "null"
-                            ],
-                            "properties": {
-                              "id": {
-                                "description": "The node's id.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              },
-                              "type": {
-                                "description": "The node's type.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              },
-                              "text": {
-                                "description": "The node's text.",
-                                "type": [
-                                  "string",
-                                  "null"
-                                ]
-                              }
-                            }
+                            ]
                           }
                         },
                         "additionalProperties": false,

@@ -268,8 +268,8 @@ export interface NodeRefInput {
   path?: string | null;
   /** The uid that a snapshot, a query or a node reported. */
   uid?: string | null;
-  /** Accepted and never needed. */
-  hint?: NodeHint | null;
+  /** What the caller remembers of the node: any members. Accepted and never needed. */
+  hint?: {} | null;
 }
 
 /** Names one node. `uid` names it for its lifetime; `path` only within the snapshot that gave it. */

@@ -1,0 +1,90 @@
+import type { Contract } from '../../contract.js';
+import { code, sentenceCase, table, typeLink } from './markdown.js';
+
+export function errorTable(contract: Contract): string {
+  const rows = contract.errors.map((error) => [
+    code(error.code),
+    String(error.integer),
+    `${error.meaning} ${error.next}`,
+    error.details === null ? '' : typeLink(error.details),
+  ]);
+  return part(
+    'Errors',
+    `A tool that fails answers with an ${typeLink(contract.errorEnvelope)}.`,
+    table(['code', 'as JSON-RPC error', 'meaning, and what to do', 'details'], rows),
+  );
+}
+
+export function lifecycle({ lifecycle }: Contract): string {
+  if (!lifecycle) return '';
+  const states = lifecycle.states.map((state) => [
+    code(state.name),
+    state.description,
+    state.tools.map(code).join(', ') || 'none',
+    state.error === null ? '' : code(state.error),
+  ]);
+  const transitions = lifecycle.transitions.map(({ from, to, on }) => [
+    code(from),
+    code(to),
+    sentenceCase(on),
+  ]);
+  return part(
+    'Lifecycle',
+    `It begins in ${code(lifecycle.initial)}.`,
+    table(['state', 'meaning', 'tools that work', 'the others answer'], states),
+    table(['from', 'to', 'when'], transitions),
+  );
+}
+
+export function prompts(contract: Contract): string {
+  const rows = contract.prompts.map((prompt) => [
+    code(prompt.name),
+    prompt.description,
+    prompt.arguments
+      .map((one) => `${code(one.name)}${one.required ? '' : ' (optional)'}: ${one.description}`)
+      .join(' '),
+  ]);
+  return part('Prompts', table(['prompt', 'meaning', 'arguments'], rows));
+}
+
+export function resources(contract: Contract): string {
+  const rows = contract.resources.map(({ uri, description, mimeType, subscribe }) => [
+    code(uri),
+    description,
+    mimeType,
+    subscribe ? 'can be subscribed to' : '',
+  ]);
+  return part('Resources', table(['URI', 'meaning', 'media type', ''], rows));
+}
+
+export function profiles(contract: Contract): string {
+  const rows = contract.profiles.map((one) => [
+    code(one.id),
+    one.description,
+    one.offers.map(code).join(', '),
+    one.sections?.join(', ') ?? 'all',
+  ]);
+  return part('Profiles', table(['profile', 'meaning', 'offers', 'sections'], rows));
+}
+
+/** The requirements under the headings of the prose. */
+export function requirementTables(contract: Contract): string {
+  const titles = new Map(
+    [...contract.prose.matchAll(/^#+\s+(\d+(?:\.\d+)*)\s+(.+)$/gm)].map((match) => [match[1]!, match[2]!]),
+  );
+  const sections = [...new Set(contract.requirements.map((one) => one.section))];
+  const tables = sections.map((section) => {
+    const rows = contract.requirements
+      .filter((one) => one.section === section)
+      .map((one) => [code(one.id), one.quote, one.needs.map(code).join(', ')]);
+    return `### ${section} ${titles.get(section) ?? ''}`
+      .trimEnd()
+      .concat('\n\n', table(['id', 'requirement', 'needs'], rows));
+  });
+  return part('Requirements', ...tables);
+}
+
+function part(title: string, ...content: string[]): string {
+  const body = content.filter((text) => text !== '');
+  return body.length === 0 ? '' : [`## ${title}`, ...body].join('\n\n');
+}
