@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { contract } from '../../../generated/mcp-javafx-ui/1.0/index.js';
+import { call as callBySdk, connectClient, serve } from './fixture-server.js';
+
+const inspector = join(import.meta.dirname, '../../../node_modules/.bin/mcp-inspector');
+
+test('the Inspector lists and calls every tool in strict mode', { timeout: 120_000 }, async () => {
+  const serving = await serve();
+  const query = await callBySdk(await connectClient(serving), 'ui_query', { selector: { css: '#submit' } });
+  const { matches } = query.structuredContent as { matches: { ref: { uid: string } }[] };
+  const ref = { uid: matches[0]!.ref.uid };
+
+  const inspect = async (...args: string[]) => {
+    const { stdout } = await promisify(execFile)(inspector, [
+      ...['--cli', serving.endpoint, '--transport', 'http', '--strict', '-q'],
+      ...['--header', `Authorization: Bearer ${serving.token}`],
+      ...args,
+    ]);
+    return JSON.parse(stdout);
+  };
+  const call = (tool: string, input: Record<string, unknown>) =>
+    inspect(
+      ...['--method', 'tools/call', '--tool-name', tool],
+      ...Object.entries(input).flatMap(([name, value]) => ['--tool-arg', `${name}=${JSON.stringify(value)}`]),
+    );
+
+  const { tools } = await inspect('--method', 'tools/list');
+  expect(tools.map((tool: { name: string }) => tool.name)).toEqual(Object.keys(contract.tools));
+  const inputs = {
+    ui_get_snapshot: { depth: 3 },
+    ui_query: { selector: { text: 'Submit' } },
+    ui_get_node: { ref },
+    ui_perform: { actions: [{ type: 'click', target: { ref } }] },
+    ui_screenshot: { stageIndex: 0 },
+  };
+  expect(Object.keys(inputs).sort()).toEqual(Object.keys(contract.tools).sort());
+  for (const [tool, input] of Object.entries(inputs)) {
+    const result = await call(tool, input);
+    expect([tool, result.isError ?? false, typeof result.structuredContent]).toEqual([tool, false, 'object']);
+  }
+});
