@@ -56,6 +56,10 @@ export function checkConsistency(contract: Contract, path: string): void {
     }
   }
   for (const { read } of contract.resources) if (read) needTool(read.tool, 'contract.json#/resources');
+  for (const name of reservedTitles) {
+    if (contract.places[name])
+      throw new Refused(`${contract.places[name]}: The title "${name}" is taken by generated code.`);
+  }
   for (const [name, schema] of Object.entries(contract.types)) {
     checkSchema(contract, schema, (sentence) => {
       throw new Refused(`${contract.places[name]}: ${sentence}`);
@@ -72,6 +76,9 @@ export function checkConsistency(contract: Contract, path: string): void {
   }
 }
 
+/** Names that the generated modules export beside the types of a contract. */
+const reservedTitles = ['Tools', 'ToolName', 'ErrorDetails', 'KnownErrorCode', 'RequirementId'];
+
 function checkSchema(contract: Contract, schema: Schema, refuse: (sentence: string) => never): void {
   const members = Object.keys(schema.properties ?? {});
   const named = [
@@ -81,6 +88,9 @@ function checkSchema(contract: Contract, schema: Schema, refuse: (sentence: stri
     ...(schema['x-together'] ?? []),
   ];
   for (const name of named) if (!members.includes(name)) refuse(`There is no member "${name}".`);
+  if (Array.isArray(schema.type) && (schema.enum || schema.const !== undefined)) {
+    refuse('Expected one "type" beside "enum" or "const"; for "or null" refer to a named type.');
+  }
   const tag = schema.discriminator?.propertyName;
   for (const variant of schema.oneOf ?? []) {
     const target = contract.types[refName(variant)!]!;

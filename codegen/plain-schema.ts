@@ -1,6 +1,6 @@
 import type { Schema } from './contract.js';
 import { lowered, type PlainSchema } from './lower.js';
-import { nullableBranch, refName } from './subschemas.js';
+import { refName } from './subschemas.js';
 
 type Types = Readonly<Record<string, Schema>>;
 
@@ -22,13 +22,6 @@ function inline(types: Types, schema: Schema, open: readonly string[]): PlainSch
     const target = inline(types, types[name]!, [...open, name]);
     return withUse(target, schema);
   }
-  const branch = nullableBranch(schema);
-  if (branch) {
-    const target = below(branch);
-    if (typeof target.type === 'string' && !target.oneOf && !target.anyOf && !target.allOf) {
-      return withUse(orNull(target), schema);
-    }
-  }
   return convert(schema, below);
 }
 
@@ -37,13 +30,6 @@ export class RecursiveType extends Error {
   constructor(readonly type: string) {
     super(`The type ${type} contains itself.`);
   }
-}
-
-/** `x or null` without a choice, which every host reads. */
-function orNull(target: PlainSchema): PlainSchema {
-  const result: PlainSchema = { ...target, type: [target.type, 'null'] };
-  if (Array.isArray(target.enum)) result.enum = [...target.enum, null];
-  return result;
 }
 
 /** What the place of use says about a type comes before what the type says about itself. */
@@ -75,7 +61,26 @@ function convert(schema: Schema, below: (sub: Schema) => PlainSchema): PlainSche
   if (schema.oneOf) result.oneOf = schema.oneOf.map(below);
   if (schema.anyOf) result.anyOf = schema.anyOf.map(below);
   if (schema['x-extensible-enum']) result.examples = schema['x-extensible-enum'];
-  return merge(result, lowered(schema));
+  return merge(splitTypes(result), lowered(schema));
+}
+
+const annotations = ['description', 'default', 'examples', 'deprecated', 'writeOnly'];
+
+const keywordsOf: Record<string, readonly string[]> = {
+  object: ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
+  array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
+  string: ['minLength', 'maxLength', 'pattern'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  integer: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+};
+
+/** A list of types as a choice of single ones: hosts that know one type at a time read it. */
+function splitTypes(schema: PlainSchema): PlainSchema {
+  if (!Array.isArray(schema.type)) return schema;
+  const pick = (keywords: readonly string[]): PlainSchema =>
+    Object.fromEntries(Object.entries(schema).filter(([keyword]) => keywords.includes(keyword)));
+  const branches = schema.type.map((type: string) => ({ type, ...pick(keywordsOf[type] ?? []) }));
+  return { ...pick(annotations), anyOf: branches };
 }
 
 /** Adds what our keywords mean; where the schema has such a choice already, both have to hold. */

@@ -21,26 +21,38 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "path": {
               "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
-              "type": [
-                "string",
-                "null"
-              ],
-              "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
+              "anyOf": [
+                {
+                  "type": "string",
+                  "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "uid": {
               "description": "The uid that a snapshot, a query or a node reported.",
-              "type": [
-                "string",
-                "null"
-              ],
-              "minLength": 1,
-              "maxLength": 200
+              "anyOf": [
+                {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 200
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "hint": {
               "description": "What the caller remembers of the node: any members. Accepted and never needed.",
-              "type": [
-                "object",
-                "null"
+              "anyOf": [
+                {
+                  "type": "object"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           },
@@ -76,11 +88,15 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
         },
         "includeChildren": {
           "description": "Also its direct children.",
-          "type": [
-            "boolean",
-            "null"
-          ],
-          "default": false
+          "default": false,
+          "anyOf": [
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "null"
+            }
+          ]
         }
       },
       "additionalProperties": false
@@ -135,16 +151,24 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "id": {
               "description": "The column's id.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "text": {
               "description": "Its header.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -183,16 +207,24 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "role": {
               "description": "Accessible role.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "help": {
               "description": "Accessible help.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -205,11 +237,19 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
               "description": "Tooltip, user data and other properties, keys sorted. `userData` is there only as a string, number or boolean.",
               "type": "object",
               "additionalProperties": {
-                "type": [
-                  "string",
-                  "number",
-                  "boolean",
-                  "null"
+                "anyOf": [
+                  {
+                    "type": "string"
+                  },
+                  {
+                    "type": "number"
+                  },
+                  {
+                    "type": "boolean"
+                  },
+                  {
+                    "type": "null"
+                  }
                 ]
               }
             }
@@ -221,23 +261,35 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "id": {
               "description": "The node's id.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "type": {
               "description": "The node's type.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "text": {
               "description": "The node's text.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -297,16 +349,24 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "label": {
               "description": "Its displayed text.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "prompt": {
               "description": "The hint that an empty input shows.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -317,23 +377,35 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "text": {
               "description": "Content of a text input or displayed value of a value control; null for a password.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "selected": {
               "description": "State of a toggle or radio button.",
-              "type": [
-                "boolean",
-                "null"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "checked": {
               "description": "State of a check box.",
-              "type": [
-                "boolean",
-                "null"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -437,16 +509,24 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             },
             "module": {
               "description": "Java module of its class.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "id": {
               "description": "The node's id.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "styleClass": {
@@ -559,11 +639,15 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             },
             "focusedIndex": {
               "description": "Row that the focus model points to; null when none.",
-              "type": [
-                "integer",
-                "null"
-              ],
-              "minimum": 0
+              "anyOf": [
+                {
+                  "type": "integer",
+                  "minimum": 0
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "columns": {
               "description": "Visible leaf columns in their order; only for tables.",
@@ -597,16 +681,24 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "columnId": {
               "description": "Id of its column; null without one.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "text": {
               "description": "What the cell shows.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -656,93 +748,134 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
       "type": "object",
       "properties": {
         "stage": {
-          "description": "Which windows. Which windows a snapshot covers: the focused one, the first one, or all of them.",
-          "type": [
-            "string",
-            "null"
-          ],
-          "enum": [
-            "focused",
-            "primary",
-            "all",
-            null
+          "description": "Which windows.",
+          "anyOf": [
+            {
+              "description": "Which windows a snapshot covers: the focused one, the first one, or all of them.",
+              "type": "string",
+              "enum": [
+                "focused",
+                "primary",
+                "all"
+              ]
+            },
+            {
+              "type": "null"
+            }
           ],
           "default": "focused"
         },
         "stageIndex": {
           "description": "Index of one window, alone or with `stage: focused`.",
-          "type": [
-            "integer",
-            "null"
-          ],
-          "minimum": 0
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 0
+            },
+            {
+              "type": "null"
+            }
+          ]
         },
         "mode": {
-          "description": "How much of each node. `compact` is small and made for language models; `full` has geometry and virtualization.",
-          "type": [
-            "string",
-            "null"
-          ],
-          "enum": [
-            "compact",
-            "full",
-            null
+          "description": "How much of each node.",
+          "anyOf": [
+            {
+              "description": "`compact` is small and made for language models; `full` has geometry and virtualization.",
+              "type": "string",
+              "enum": [
+                "compact",
+                "full"
+              ]
+            },
+            {
+              "type": "null"
+            }
           ],
           "default": "compact"
         },
         "depth": {
           "description": "Edges from the root; 0 is the root alone. Default: 8 in compact mode, 50 in full mode.",
-          "type": [
-            "integer",
-            "null"
-          ],
-          "minimum": 0,
-          "maximum": 1000
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 1000
+            },
+            {
+              "type": "null"
+            }
+          ]
         },
         "include": {
-          "description": "Sections on or off, whatever the mode says. Switches sections on or off, whatever the mode says.",
-          "type": [
-            "object",
-            "null"
-          ],
-          "properties": {
-            "bounds": {
-              "description": "Bounds in parent and in scene.",
-              "type": [
-                "boolean",
-                "null"
-              ]
+          "description": "Sections on or off, whatever the mode says.",
+          "anyOf": [
+            {
+              "description": "Switches sections on or off, whatever the mode says.",
+              "type": "object",
+              "properties": {
+                "bounds": {
+                  "description": "Bounds in parent and in scene.",
+                  "anyOf": [
+                    {
+                      "type": "boolean"
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ]
+                },
+                "localToScreen": {
+                  "description": "Bounds on the screen.",
+                  "anyOf": [
+                    {
+                      "type": "boolean"
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ]
+                },
+                "properties": {
+                  "description": "JavaFX properties.",
+                  "anyOf": [
+                    {
+                      "type": "boolean"
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ]
+                },
+                "virtualization": {
+                  "description": "Rows of virtualized controls.",
+                  "anyOf": [
+                    {
+                      "type": "boolean"
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ]
+                },
+                "accessibility": {
+                  "description": "Accessible role and help.",
+                  "anyOf": [
+                    {
+                      "type": "boolean"
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ]
+                }
+              },
+              "additionalProperties": false
             },
-            "localToScreen": {
-              "description": "Bounds on the screen.",
-              "type": [
-                "boolean",
-                "null"
-              ]
-            },
-            "properties": {
-              "description": "JavaFX properties.",
-              "type": [
-                "boolean",
-                "null"
-              ]
-            },
-            "virtualization": {
-              "description": "Rows of virtualized controls.",
-              "type": [
-                "boolean",
-                "null"
-              ]
-            },
-            "accessibility": {
-              "description": "Accessible role and help.",
-              "type": [
-                "boolean",
-                "null"
-              ]
+            {
+              "type": "null"
             }
-          },
-          "additionalProperties": false
+          ]
         }
       },
       "additionalProperties": false
@@ -772,23 +905,35 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             },
             "javaVersion": {
               "description": "Version of the Java runtime.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "javafxVersion": {
               "description": "Version of JavaFX.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "mainClass": {
               "description": "Main class of the application.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "debugFlags": {
@@ -839,16 +984,24 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "id": {
               "description": "The column's id.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "text": {
               "description": "Its header.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -929,16 +1082,24 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "role": {
               "description": "Accessible role.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "help": {
               "description": "Accessible help.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -951,11 +1112,19 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
               "description": "Tooltip, user data and other properties, keys sorted. `userData` is there only as a string, number or boolean.",
               "type": "object",
               "additionalProperties": {
-                "type": [
-                  "string",
-                  "number",
-                  "boolean",
-                  "null"
+                "anyOf": [
+                  {
+                    "type": "string"
+                  },
+                  {
+                    "type": "number"
+                  },
+                  {
+                    "type": "boolean"
+                  },
+                  {
+                    "type": "null"
+                  }
                 ]
               }
             }
@@ -967,23 +1136,35 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "id": {
               "description": "The node's id.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "type": {
               "description": "The node's type.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "text": {
               "description": "The node's text.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -1043,16 +1224,24 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "label": {
               "description": "Its displayed text.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "prompt": {
               "description": "The hint that an empty input shows.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -1063,23 +1252,35 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "text": {
               "description": "Content of a text input or displayed value of a value control; null for a password.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "selected": {
               "description": "State of a toggle or radio button.",
-              "type": [
-                "boolean",
-                "null"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "checked": {
               "description": "State of a check box.",
-              "type": [
-                "boolean",
-                "null"
+              "anyOf": [
+                {
+                  "type": "boolean"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -1192,16 +1393,24 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             },
             "module": {
               "description": "Java module of its class.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "id": {
               "description": "The node's id.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "styleClass": {
@@ -1354,9 +1563,13 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             },
             "title": {
               "description": "Its title.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "showing": {
@@ -1369,11 +1582,15 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             },
             "ownerStageIndex": {
               "description": "Index of the window that owns it.",
-              "type": [
-                "integer",
-                "null"
-              ],
-              "minimum": 0
+              "anyOf": [
+                {
+                  "type": "integer",
+                  "minimum": 0
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "x": {
               "description": "Left edge on the screen.",
@@ -1439,11 +1656,15 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             },
             "focusedIndex": {
               "description": "Row that the focus model points to; null when none.",
-              "type": [
-                "integer",
-                "null"
-              ],
-              "minimum": 0
+              "anyOf": [
+                {
+                  "type": "integer",
+                  "minimum": 0
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "columns": {
               "description": "Visible leaf columns in their order; only for tables.",
@@ -1477,16 +1698,24 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "columnId": {
               "description": "Id of its column; null without one.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "text": {
               "description": "What the cell shows.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -1571,26 +1800,38 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         "properties": {
                           "path": {
                             "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
-                            "type": [
-                              "string",
-                              "null"
-                            ],
-                            "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
+                            "anyOf": [
+                              {
+                                "type": "string",
+                                "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
+                              },
+                              {
+                                "type": "null"
+                              }
+                            ]
                           },
                           "uid": {
                             "description": "The uid that a snapshot, a query or a node reported.",
-                            "type": [
-                              "string",
-                              "null"
-                            ],
-                            "minLength": 1,
-                            "maxLength": 200
+                            "anyOf": [
+                              {
+                                "type": "string",
+                                "minLength": 1,
+                                "maxLength": 200
+                              },
+                              {
+                                "type": "null"
+                              }
+                            ]
                           },
                           "hint": {
                             "description": "What the caller remembers of the node: any members. Accepted and never needed.",
-                            "type": [
-                              "object",
-                              "null"
+                            "anyOf": [
+                              {
+                                "type": "object"
+                              },
+                              {
+                                "type": "null"
+                              }
                             ]
                           }
                         },
@@ -1625,38 +1866,47 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         ]
                       },
                       "item": {
-                        "description": "Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled into view first. A row of a virtualized control, on screen or not, and in tables one of its cells.",
-                        "type": [
-                          "object",
-                          "null"
-                        ],
-                        "required": [
-                          "index"
-                        ],
-                        "properties": {
-                          "index": {
-                            "description": "The row's index among the items.",
-                            "type": "integer",
-                            "minimum": 0
-                          },
-                          "column": {
-                            "description": "The column. Default: the whole row.",
-                            "anyOf": [
-                              {
-                                "description": "A column: its id, or its index in `columns`.",
-                                "type": [
-                                  "string",
-                                  "integer"
-                                ],
+                        "description": "Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled into view first.",
+                        "anyOf": [
+                          {
+                            "description": "A row of a virtualized control, on screen or not, and in tables one of its cells.",
+                            "type": "object",
+                            "required": [
+                              "index"
+                            ],
+                            "properties": {
+                              "index": {
+                                "description": "The row's index among the items.",
+                                "type": "integer",
                                 "minimum": 0
                               },
-                              {
-                                "type": "null"
+                              "column": {
+                                "description": "The column. Default: the whole row.",
+                                "anyOf": [
+                                  {
+                                    "description": "A column: its id, or its index in `columns`.",
+                                    "anyOf": [
+                                      {
+                                        "type": "string"
+                                      },
+                                      {
+                                        "type": "integer",
+                                        "minimum": 0
+                                      }
+                                    ]
+                                  },
+                                  {
+                                    "type": "null"
+                                  }
+                                ]
                               }
-                            ]
+                            },
+                            "additionalProperties": false
+                          },
+                          {
+                            "type": "null"
                           }
-                        },
-                        "additionalProperties": false
+                        ]
                       }
                     },
                     "additionalProperties": false
@@ -1677,99 +1927,123 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                     "const": "click"
                   },
                   "target": {
-                    "description": "What is clicked. What an action is done to.",
-                    "type": [
-                      "object",
-                      "null"
-                    ],
-                    "required": [
-                      "ref"
-                    ],
-                    "properties": {
-                      "ref": {
-                        "description": "The node. A reference as a caller sends it: a `uid`, or a `path` of the latest snapshot. When both are there the uid decides.",
+                    "description": "What is clicked.",
+                    "anyOf": [
+                      {
+                        "description": "What an action is done to.",
                         "type": "object",
+                        "required": [
+                          "ref"
+                        ],
                         "properties": {
-                          "path": {
-                            "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
-                            "type": [
-                              "string",
-                              "null"
-                            ],
-                            "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
-                          },
-                          "uid": {
-                            "description": "The uid that a snapshot, a query or a node reported.",
-                            "type": [
-                              "string",
-                              "null"
-                            ],
-                            "minLength": 1,
-                            "maxLength": 200
-                          },
-                          "hint": {
-                            "description": "What the caller remembers of the node: any members. Accepted and never needed.",
-                            "type": [
-                              "object",
-                              "null"
-                            ]
-                          }
-                        },
-                        "additionalProperties": false,
-                        "anyOf": [
-                          {
+                          "ref": {
+                            "description": "The node. A reference as a caller sends it: a `uid`, or a `path` of the latest snapshot. When both are there the uid decides.",
                             "type": "object",
-                            "required": [
-                              "uid"
-                            ],
-                            "properties": {
-                              "uid": {
-                                "not": {
-                                  "type": "null"
-                                }
-                              }
-                            }
-                          },
-                          {
-                            "type": "object",
-                            "required": [
-                              "path"
-                            ],
                             "properties": {
                               "path": {
-                                "not": {
-                                  "type": "null"
-                                }
+                                "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
+                                "anyOf": [
+                                  {
+                                    "type": "string",
+                                    "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
+                                  },
+                                  {
+                                    "type": "null"
+                                  }
+                                ]
+                              },
+                              "uid": {
+                                "description": "The uid that a snapshot, a query or a node reported.",
+                                "anyOf": [
+                                  {
+                                    "type": "string",
+                                    "minLength": 1,
+                                    "maxLength": 200
+                                  },
+                                  {
+                                    "type": "null"
+                                  }
+                                ]
+                              },
+                              "hint": {
+                                "description": "What the caller remembers of the node: any members. Accepted and never needed.",
+                                "anyOf": [
+                                  {
+                                    "type": "object"
+                                  },
+                                  {
+                                    "type": "null"
+                                  }
+                                ]
                               }
-                            }
-                          }
-                        ]
-                      },
-                      "item": {
-                        "description": "Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled into view first. A row of a virtualized control, on screen or not, and in tables one of its cells.",
-                        "type": [
-                          "object",
-                          "null"
-                        ],
-                        "required": [
-                          "index"
-                        ],
-                        "properties": {
-                          "index": {
-                            "description": "The row's index among the items.",
-                            "type": "integer",
-                            "minimum": 0
-                          },
-                          "column": {
-                            "description": "The column. Default: the whole row.",
+                            },
+                            "additionalProperties": false,
                             "anyOf": [
                               {
-                                "description": "A column: its id, or its index in `columns`.",
-                                "type": [
-                                  "string",
-                                  "integer"
+                                "type": "object",
+                                "required": [
+                                  "uid"
                                 ],
-                                "minimum": 0
+                                "properties": {
+                                  "uid": {
+                                    "not": {
+                                      "type": "null"
+                                    }
+                                  }
+                                }
+                              },
+                              {
+                                "type": "object",
+                                "required": [
+                                  "path"
+                                ],
+                                "properties": {
+                                  "path": {
+                                    "not": {
+                                      "type": "null"
+                                    }
+                                  }
+                                }
+                              }
+                            ]
+                          },
+                          "item": {
+                            "description": "Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled into view first.",
+                            "anyOf": [
+                              {
+                                "description": "A row of a virtualized control, on screen or not, and in tables one of its cells.",
+                                "type": "object",
+                                "required": [
+                                  "index"
+                                ],
+                                "properties": {
+                                  "index": {
+                                    "description": "The row's index among the items.",
+                                    "type": "integer",
+                                    "minimum": 0
+                                  },
+                                  "column": {
+                                    "description": "The column. Default: the whole row.",
+                                    "anyOf": [
+                                      {
+                                        "description": "A column: its id, or its index in `columns`.",
+                                        "anyOf": [
+                                          {
+                                            "type": "string"
+                                          },
+                                          {
+                                            "type": "integer",
+                                            "minimum": 0
+                                          }
+                                        ]
+                                      },
+                                      {
+                                        "type": "null"
+                                      }
+                                    ]
+                                  }
+                                },
+                                "additionalProperties": false
                               },
                               {
                                 "type": "null"
@@ -1778,22 +2052,32 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                           }
                         },
                         "additionalProperties": false
+                      },
+                      {
+                        "type": "null"
                       }
-                    },
-                    "additionalProperties": false
+                    ]
                   },
                   "x": {
                     "description": "Screen coordinate; together with `y`, instead of a target.",
-                    "type": [
-                      "number",
-                      "null"
+                    "anyOf": [
+                      {
+                        "type": "number"
+                      },
+                      {
+                        "type": "null"
+                      }
                     ]
                   },
                   "y": {
                     "description": "Screen coordinate; together with `x`, instead of a target.",
-                    "type": [
-                      "number",
-                      "null"
+                    "anyOf": [
+                      {
+                        "type": "number"
+                      },
+                      {
+                        "type": "null"
+                      }
                     ]
                   }
                 },
@@ -1912,26 +2196,38 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         "properties": {
                           "path": {
                             "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
-                            "type": [
-                              "string",
-                              "null"
-                            ],
-                            "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
+                            "anyOf": [
+                              {
+                                "type": "string",
+                                "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
+                              },
+                              {
+                                "type": "null"
+                              }
+                            ]
                           },
                           "uid": {
                             "description": "The uid that a snapshot, a query or a node reported.",
-                            "type": [
-                              "string",
-                              "null"
-                            ],
-                            "minLength": 1,
-                            "maxLength": 200
+                            "anyOf": [
+                              {
+                                "type": "string",
+                                "minLength": 1,
+                                "maxLength": 200
+                              },
+                              {
+                                "type": "null"
+                              }
+                            ]
                           },
                           "hint": {
                             "description": "What the caller remembers of the node: any members. Accepted and never needed.",
-                            "type": [
-                              "object",
-                              "null"
+                            "anyOf": [
+                              {
+                                "type": "object"
+                              },
+                              {
+                                "type": "null"
+                              }
                             ]
                           }
                         },
@@ -1966,38 +2262,47 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         ]
                       },
                       "item": {
-                        "description": "Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled into view first. A row of a virtualized control, on screen or not, and in tables one of its cells.",
-                        "type": [
-                          "object",
-                          "null"
-                        ],
-                        "required": [
-                          "index"
-                        ],
-                        "properties": {
-                          "index": {
-                            "description": "The row's index among the items.",
-                            "type": "integer",
-                            "minimum": 0
-                          },
-                          "column": {
-                            "description": "The column. Default: the whole row.",
-                            "anyOf": [
-                              {
-                                "description": "A column: its id, or its index in `columns`.",
-                                "type": [
-                                  "string",
-                                  "integer"
-                                ],
+                        "description": "Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled into view first.",
+                        "anyOf": [
+                          {
+                            "description": "A row of a virtualized control, on screen or not, and in tables one of its cells.",
+                            "type": "object",
+                            "required": [
+                              "index"
+                            ],
+                            "properties": {
+                              "index": {
+                                "description": "The row's index among the items.",
+                                "type": "integer",
                                 "minimum": 0
                               },
-                              {
-                                "type": "null"
+                              "column": {
+                                "description": "The column. Default: the whole row.",
+                                "anyOf": [
+                                  {
+                                    "description": "A column: its id, or its index in `columns`.",
+                                    "anyOf": [
+                                      {
+                                        "type": "string"
+                                      },
+                                      {
+                                        "type": "integer",
+                                        "minimum": 0
+                                      }
+                                    ]
+                                  },
+                                  {
+                                    "type": "null"
+                                  }
+                                ]
                               }
-                            ]
+                            },
+                            "additionalProperties": false
+                          },
+                          {
+                            "type": "null"
                           }
-                        },
-                        "additionalProperties": false
+                        ]
                       }
                     },
                     "additionalProperties": false
@@ -2030,16 +2335,20 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                   },
                   "modifiers": {
                     "description": "Keys that are held meanwhile.",
-                    "type": [
-                      "array",
-                      "null"
-                    ],
-                    "items": {
-                      "description": "A modifier key that is held while the key is pressed, in any letter case: SHIFT, CTRL (or CONTROL), ALT, META (or COMMAND), SHORTCUT (the platform's own: META on macOS, CTRL elsewhere).",
-                      "type": "string",
-                      "pattern": "^([sS][hH][iI][fF][tT]|[cC][tT][rR][lL]|[cC][oO][nN][tT][rR][oO][lL]|[aA][lL][tT]|[mM][eE][tT][aA]|[cC][oO][mM][mM][aA][nN][dD]|[sS][hH][oO][rR][tT][cC][uU][tT])$"
-                    },
-                    "maxItems": 8
+                    "anyOf": [
+                      {
+                        "type": "array",
+                        "items": {
+                          "description": "A modifier key that is held while the key is pressed, in any letter case: SHIFT, CTRL (or CONTROL), ALT, META (or COMMAND), SHORTCUT (the platform's own: META on macOS, CTRL elsewhere).",
+                          "type": "string",
+                          "pattern": "^([sS][hH][iI][fF][tT]|[cC][tT][rR][lL]|[cC][oO][nN][tT][rR][oO][lL]|[aA][lL][tT]|[mM][eE][tT][aA]|[cC][oO][mM][mM][aA][nN][dD]|[sS][hH][oO][rR][tT][cC][uU][tT])$"
+                        },
+                        "maxItems": 8
+                      },
+                      {
+                        "type": "null"
+                      }
+                    ]
                   }
                 },
                 "additionalProperties": false
@@ -2071,26 +2380,38 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         "properties": {
                           "path": {
                             "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
-                            "type": [
-                              "string",
-                              "null"
-                            ],
-                            "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
+                            "anyOf": [
+                              {
+                                "type": "string",
+                                "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
+                              },
+                              {
+                                "type": "null"
+                              }
+                            ]
                           },
                           "uid": {
                             "description": "The uid that a snapshot, a query or a node reported.",
-                            "type": [
-                              "string",
-                              "null"
-                            ],
-                            "minLength": 1,
-                            "maxLength": 200
+                            "anyOf": [
+                              {
+                                "type": "string",
+                                "minLength": 1,
+                                "maxLength": 200
+                              },
+                              {
+                                "type": "null"
+                              }
+                            ]
                           },
                           "hint": {
                             "description": "What the caller remembers of the node: any members. Accepted and never needed.",
-                            "type": [
-                              "object",
-                              "null"
+                            "anyOf": [
+                              {
+                                "type": "object"
+                              },
+                              {
+                                "type": "null"
+                              }
                             ]
                           }
                         },
@@ -2125,38 +2446,47 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         ]
                       },
                       "item": {
-                        "description": "Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled into view first. A row of a virtualized control, on screen or not, and in tables one of its cells.",
-                        "type": [
-                          "object",
-                          "null"
-                        ],
-                        "required": [
-                          "index"
-                        ],
-                        "properties": {
-                          "index": {
-                            "description": "The row's index among the items.",
-                            "type": "integer",
-                            "minimum": 0
-                          },
-                          "column": {
-                            "description": "The column. Default: the whole row.",
-                            "anyOf": [
-                              {
-                                "description": "A column: its id, or its index in `columns`.",
-                                "type": [
-                                  "string",
-                                  "integer"
-                                ],
+                        "description": "Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled into view first.",
+                        "anyOf": [
+                          {
+                            "description": "A row of a virtualized control, on screen or not, and in tables one of its cells.",
+                            "type": "object",
+                            "required": [
+                              "index"
+                            ],
+                            "properties": {
+                              "index": {
+                                "description": "The row's index among the items.",
+                                "type": "integer",
                                 "minimum": 0
                               },
-                              {
-                                "type": "null"
+                              "column": {
+                                "description": "The column. Default: the whole row.",
+                                "anyOf": [
+                                  {
+                                    "description": "A column: its id, or its index in `columns`.",
+                                    "anyOf": [
+                                      {
+                                        "type": "string"
+                                      },
+                                      {
+                                        "type": "integer",
+                                        "minimum": 0
+                                      }
+                                    ]
+                                  },
+                                  {
+                                    "type": "null"
+                                  }
+                                ]
                               }
-                            ]
+                            },
+                            "additionalProperties": false
+                          },
+                          {
+                            "type": "null"
                           }
-                        },
-                        "additionalProperties": false
+                        ]
                       }
                     },
                     "additionalProperties": false
@@ -2175,21 +2505,29 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
         },
         "awaitUiIdle": {
           "description": "Answer only when the effect is visible to the next call.",
-          "type": [
-            "boolean",
-            "null"
-          ],
-          "default": true
+          "default": true,
+          "anyOf": [
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "null"
+            }
+          ]
         },
         "timeoutMs": {
           "description": "Deadline of the whole call.",
-          "type": [
-            "integer",
-            "null"
-          ],
-          "minimum": 1,
-          "maximum": 60000,
-          "default": 5000
+          "default": 5000,
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 60000
+            },
+            {
+              "type": "null"
+            }
+          ]
         }
       },
       "additionalProperties": false
@@ -2324,34 +2662,47 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
       ],
       "properties": {
         "scope": {
-          "description": "Where to search. Default: the focused window. Where a query searches; popups that the window owns are searched too.",
-          "type": [
-            "object",
-            "null"
-          ],
-          "properties": {
-            "stage": {
-              "description": "Default: `focused`, or `index` when `stageIndex` is given. Which window a query searches: the focused one, or the one that `stageIndex` names.",
-              "type": [
-                "string",
-                "null"
-              ],
-              "enum": [
-                "focused",
-                "index",
-                null
-              ]
+          "description": "Where to search. Default: the focused window.",
+          "anyOf": [
+            {
+              "description": "Where a query searches; popups that the window owns are searched too.",
+              "type": "object",
+              "properties": {
+                "stage": {
+                  "description": "Default: `focused`, or `index` when `stageIndex` is given.",
+                  "anyOf": [
+                    {
+                      "description": "Which window a query searches: the focused one, or the one that `stageIndex` names.",
+                      "type": "string",
+                      "enum": [
+                        "focused",
+                        "index"
+                      ]
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ]
+                },
+                "stageIndex": {
+                  "description": "Index of the window.",
+                  "anyOf": [
+                    {
+                      "type": "integer",
+                      "minimum": 0
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ]
+                }
+              },
+              "additionalProperties": false
             },
-            "stageIndex": {
-              "description": "Index of the window.",
-              "type": [
-                "integer",
-                "null"
-              ],
-              "minimum": 0
+            {
+              "type": "null"
             }
-          },
-          "additionalProperties": false
+          ]
         },
         "selector": {
           "description": "What to find. Exactly one of `css`, `text` and `predicate`.",
@@ -2359,33 +2710,45 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "css": {
               "description": "Compounds of `*`, `Type`, `#id` and `.class`, joined by a space (descendant) or `>` (child): `#ok`, `VBox > Button.primary`.",
-              "type": [
-                "string",
-                "null"
-              ],
-              "minLength": 1,
-              "maxLength": 1000
+              "anyOf": [
+                {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 1000
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "text": {
               "description": "Text that a visible node shows.",
-              "type": [
-                "string",
-                "null"
-              ],
-              "minLength": 1,
-              "maxLength": 1000
+              "anyOf": [
+                {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 1000
+                },
+                {
+                  "type": "null"
+                }
+              ]
             },
             "match": {
-              "description": "How `text` is compared. Default: `contains`. `contains` ignores case, `equals` does not, `regex` is an unanchored RE2 pattern.",
-              "type": [
-                "string",
-                "null"
-              ],
-              "enum": [
-                "contains",
-                "equals",
-                "regex",
-                null
+              "description": "How `text` is compared. Default: `contains`.",
+              "anyOf": [
+                {
+                  "description": "`contains` ignores case, `equals` does not, `regex` is an unanchored RE2 pattern.",
+                  "type": "string",
+                  "enum": [
+                    "contains",
+                    "equals",
+                    "regex"
+                  ]
+                },
+                {
+                  "type": "null"
+                }
               ],
               "default": "contains"
             },
@@ -2398,54 +2761,78 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                   "properties": {
                     "typeIs": {
                       "description": "The type is one of these.",
-                      "type": [
-                        "array",
-                        "null"
-                      ],
-                      "items": {
-                        "type": "string",
-                        "minLength": 1
-                      },
-                      "minItems": 1,
-                      "maxItems": 100
+                      "anyOf": [
+                        {
+                          "type": "array",
+                          "items": {
+                            "type": "string",
+                            "minLength": 1
+                          },
+                          "minItems": 1,
+                          "maxItems": 100
+                        },
+                        {
+                          "type": "null"
+                        }
+                      ]
                     },
                     "idEquals": {
                       "description": "The id is this.",
-                      "type": [
-                        "string",
-                        "null"
-                      ],
-                      "maxLength": 1000
+                      "anyOf": [
+                        {
+                          "type": "string",
+                          "maxLength": 1000
+                        },
+                        {
+                          "type": "null"
+                        }
+                      ]
                     },
                     "styleClassHas": {
                       "description": "This style class is there.",
-                      "type": [
-                        "string",
-                        "null"
-                      ],
-                      "maxLength": 1000
+                      "anyOf": [
+                        {
+                          "type": "string",
+                          "maxLength": 1000
+                        },
+                        {
+                          "type": "null"
+                        }
+                      ]
                     },
                     "textContains": {
                       "description": "The text contains this, ignoring case.",
-                      "type": [
-                        "string",
-                        "null"
-                      ],
-                      "minLength": 1,
-                      "maxLength": 1000
+                      "anyOf": [
+                        {
+                          "type": "string",
+                          "minLength": 1,
+                          "maxLength": 1000
+                        },
+                        {
+                          "type": "null"
+                        }
+                      ]
                     },
                     "visible": {
                       "description": "The reported `visible` is this.",
-                      "type": [
-                        "boolean",
-                        "null"
+                      "anyOf": [
+                        {
+                          "type": "boolean"
+                        },
+                        {
+                          "type": "null"
+                        }
                       ]
                     },
                     "enabled": {
                       "description": "`disabled` is the opposite of this.",
-                      "type": [
-                        "boolean",
-                        "null"
+                      "anyOf": [
+                        {
+                          "type": "boolean"
+                        },
+                        {
+                          "type": "null"
+                        }
                       ]
                     }
                   },
@@ -2582,13 +2969,17 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
         },
         "limit": {
           "description": "At most this many matches.",
-          "type": [
-            "integer",
-            "null"
-          ],
-          "minimum": 1,
-          "maximum": 1000,
-          "default": 50
+          "default": 50,
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1000
+            },
+            {
+              "type": "null"
+            }
+          ]
         }
       },
       "additionalProperties": false
@@ -2678,23 +3069,35 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "properties": {
             "id": {
               "description": "The node's id.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "type": {
               "description": "The node's type.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "text": {
               "description": "The node's text.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             }
           }
@@ -2720,9 +3123,13 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             },
             "id": {
               "description": "Its id.",
-              "type": [
-                "string",
-                "null"
+              "anyOf": [
+                {
+                  "type": "string"
+                },
+                {
+                  "type": "null"
+                }
               ]
             },
             "summary": {
@@ -2834,11 +3241,15 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
       "properties": {
         "stageIndex": {
           "description": "Index of the window. Default: the focused one.",
-          "type": [
-            "integer",
-            "null"
-          ],
-          "minimum": 0
+          "anyOf": [
+            {
+              "type": "integer",
+              "minimum": 0
+            },
+            {
+              "type": "null"
+            }
+          ]
         }
       },
       "additionalProperties": false
