@@ -128,6 +128,8 @@ export type Evidence = Reply | Exchange | RpcReply;
 /** What the suite found out about the target before the first check. */
 export interface TargetFacts {
   readonly transport: 'http' | 'stdio';
+  /** It keeps no sessions (HTTP only). */
+  readonly stateless: boolean;
   readonly name: string | null;
   readonly version: string | null;
   readonly protocolVersion: string | null;

@@ -1,11 +1,18 @@
 import type { Check } from '../check.js';
 import type { RequirementId } from '../contract.js';
+import { concurrency } from './concurrency.js';
 import { descriptors } from './descriptors.js';
+import { errors } from './errors.js';
+import { order, sessions } from './http.js';
 import { inputs } from './inputs.js';
+import { passwords } from './passwords.js';
 import { resolving } from './references.js';
 import { results } from './results.js';
+import { access } from './security.js';
 import { server } from './server.js';
+import { deadlines } from './timing.js';
 import { tools } from './tools.js';
+import { versions } from './versions.js';
 
 /** Every requirement has its check: one without does not compile. */
 export const checks = {
@@ -14,6 +21,14 @@ export const checks = {
   ...results,
   ...inputs,
   ...server,
+  ...order,
+  ...sessions,
+  ...access,
+  ...passwords,
   ...resolving,
+  ...errors,
+  ...deadlines,
+  ...concurrency,
+  ...versions,
   // `Partial` goes when the last section is there.
 } satisfies Partial<Record<RequirementId, Check>>;

@@ -59,8 +59,8 @@ export const inputs = {
   },
 
   'input-invalid-nothing': async (t) => {
-    const counted = await t.fixture.text('#counter');
-    const click = { type: 'click', target: { ref: { uid: (await t.fixture.ref('#increment')).uid } } };
+    const counted = await t.fixture.text('#click-count');
+    const click = { type: 'click', target: { ref: { uid: (await t.fixture.ref('#click-target')).uid } } };
     const wrong: InvalidInput[] = [
       { what: 'an unknown action after a click', input: { actions: [click, { type: 'explode' }] } },
       { what: 'an unknown member after a click', input: { actions: [click, { ...click, count: 2 }] } },
@@ -70,10 +70,10 @@ export const inputs = {
     for (const { what, input } of wrong) {
       const reply = await t.callInvalid('ui_perform', input);
       t.expect(!reply.ok, `an error for ${what}`, 'a successful result', reply);
-      t.equal(await t.fixture.text('#counter'), counted, `the counter after ${what}`, reply);
+      t.equal(await t.fixture.text('#click-count'), counted, `the counter after ${what}`, reply);
     }
     await t.act(click as never);
-    const after = await t.fixture.text('#counter');
+    const after = await t.fixture.text('#click-count');
     t.expect(after !== counted, 'the same click to count when it is valid', after);
   },
 } satisfies Record<string, Check>;

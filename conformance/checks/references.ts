@@ -20,7 +20,7 @@ export const resolving = {
   'ref-stale': async (t) => {
     const ref = await t.fixture.ref('#victim');
     t.succeeds(await t.call('ui_get_node', { ref }), '#victim while it is there');
-    await t.fixture.click('#remove-victim');
+    await t.fixture.click('#remove');
     t.failsWith(
       await t.call('ui_get_node', { ref: { uid: ref.uid } }),
       'MCP_UI_STALE_REF',

@@ -33,6 +33,8 @@ export interface ReplyError {
   readonly channel: 'result' | 'jsonrpc' | 'none';
   /** The integer of a JSON-RPC error. */
   readonly integer: number | null;
+  /** The object that tells it, as it came; null when there is none. */
+  readonly raw: JsonObject | null;
 }
 
 const codeOfInteger = new Map(Object.values(contract.errors).map((error) => [error.integer, error.code]));
@@ -84,13 +86,8 @@ function jsonIn(text: string): unknown {
 function errorOf(rpc: RpcReply, structured: unknown, text: string): ReplyError | null {
   if (rpc.error) return jsonRpcError(rpc.error);
   if (!rpc.result) {
-    return {
-      code: 'NO REPLY',
-      message: rpc.failure ?? 'no reply',
-      details: {},
-      channel: 'none',
-      integer: null,
-    };
+    const message = rpc.failure ?? 'no reply';
+    return { code: 'NO REPLY', message, details: {}, channel: 'none', integer: null, raw: null };
   }
   const envelope = isObject(structured) && isObject(structured.error) ? structured.error : null;
   // An envelope without the flag is still an error; that the flag is missing is `error-channel`'s finding.
@@ -102,6 +99,7 @@ function errorOf(rpc: RpcReply, structured: unknown, text: string): ReplyError |
     details: asObject(envelope?.details),
     channel: 'result',
     integer: null,
+    raw: envelope,
   };
 }
 
@@ -115,6 +113,7 @@ function jsonRpcError(error: NonNullable<RpcReply['error']>): ReplyError {
     details: asObject(envelope.details),
     channel: 'jsonrpc',
     integer: error.code,
+    raw: isObject(error.data) ? envelope : null,
   };
 }
 

@@ -18,6 +18,7 @@ export async function lookAtTarget({ connection, initialized }: OpenTarget): Pro
   }
   return {
     transport: connection.kind,
+    stateless: await isStateless(connection),
     name: asString(info.name),
     version: asString(info.version),
     protocolVersion: asString(initialized.protocolVersion),
@@ -41,7 +42,7 @@ function anotherKind({ address }: Connection, name: string | null, listed: reado
 }
 
 /** Whether the target keeps no sessions: by what `/health` says, else by whether it gave one. */
-export async function isStateless(connection: Connection): Promise<boolean> {
+async function isStateless(connection: Connection): Promise<boolean> {
   if (connection.kind !== 'http') return false;
   const http = connection as HttpConnection;
   const health = await http.http({ method: 'GET', path: '/health', headers: { authorization: null } });

@@ -5,7 +5,7 @@ import { contract, type RequirementId } from '../contract.js';
 import type { Report, Result } from '../report/report.js';
 import { summarize } from '../report/summarize.js';
 import type { KnownFailure } from './known-failures.js';
-import { isStateless, lookAtTarget, measureNoop } from './look-at-target.js';
+import { lookAtTarget, measureNoop } from './look-at-target.js';
 import { type OpenTarget, openTarget, type Target } from './open-target.js';
 import { claimedProfile, detectProfile } from './profile.js';
 import { runCheck } from './run-check.js';
@@ -59,7 +59,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     const selected = select({
       profile,
       transport: open.connection.kind,
-      stateless: await isStateless(open.connection),
+      stateless: session.target.stateless,
       only: options.only ?? [],
       skip: options.skip ?? [],
     });
