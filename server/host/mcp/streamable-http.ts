@@ -13,8 +13,10 @@ export function speakMcp(host: McpHost, structured: 'on' | 'off'): Middleware {
       arrivedAt: ctx.state.arrivedAt as number,
     });
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: !wantsStream(ctx) });
-    // The only sign that a caller has gone; it ends what runs for it.
-    ctx.res.once('close', () => void server.close());
+    // The only sign that a caller has gone; it ends what runs for it. After an answer nothing is left to end.
+    ctx.res.once('close', () => {
+      if (!ctx.res.writableFinished) void server.close();
+    });
     await server.connect(transport as Parameters<typeof server.connect>[0]);
     ctx.respond = false;
     await transport.handleRequest(ctx.req, ctx.res, ctx.state.message);
@@ -29,8 +31,9 @@ function wantsStream(ctx: Context): boolean {
   return progressToken !== undefined || logLevel !== undefined;
 }
 
-function structuredOf({ query }: Context): 'on' | 'off' | undefined {
-  const { structured } = query;
+function structuredOf(ctx: Context): 'on' | 'off' | undefined {
+  if (ctx.querystring === '') return undefined;
+  const { structured } = ctx.query;
   if (structured === undefined || structured === 'on' || structured === 'off') return structured;
   throw new Refusal(400, 'Expected "structured" in the URL to be on or off.', rpc.invalidRequest);
 }
