@@ -1,5 +1,6 @@
 import type { OverallTarget, Target } from '../file.js';
 import { catalog } from './catalog.js';
+import { client } from './client.js';
 import { contractSchema } from './contract-schema.js';
 import { descriptors } from './descriptors.js';
 import { errors } from './errors.js';
@@ -22,6 +23,7 @@ export const targets: readonly Target[] = [
   contractSchema,
   reference,
   module,
+  client,
 ];
 
 /** What is made once, of all contracts together. */

@@ -1,0 +1,48 @@
+// Generated from schema/mcp-javafx-ui/1.0 by `npm run generate`. Edit the source, not this file.
+
+import type { ClientContract } from '../../runtime/client-contract.js';
+import { errors, type KnownErrorCode } from './errors.js';
+import type { Tools } from './types.js';
+import {
+  validateErrorEnvelope,
+  validateUiNode,
+  validateUiPerformOutput,
+  validateUiQueryOutput,
+  validateUiScreenshotOutput,
+  validateUiSnapshot,
+} from './validators.js';
+
+/** MCP JavaFX UI 1.0 as its callers need it. */
+export const clientContract: ClientContract<Tools, KnownErrorCode> = {
+  schema: "mcp-javafx-ui/1.0",
+  versionMember: "schema",
+  tools: {
+    "ui_get_node": {
+      aliases: ["ui.getNode"],
+      readOnly: true,
+      validateOutput: validateUiNode,
+    },
+    "ui_get_snapshot": {
+      aliases: ["ui.getSnapshot"],
+      readOnly: true,
+      validateOutput: validateUiSnapshot,
+    },
+    "ui_perform": {
+      aliases: ["ui.perform"],
+      readOnly: false,
+      validateOutput: validateUiPerformOutput,
+    },
+    "ui_query": {
+      aliases: ["ui.query"],
+      readOnly: true,
+      validateOutput: validateUiQueryOutput,
+    },
+    "ui_screenshot": {
+      aliases: ["ui.screenshot"],
+      readOnly: true,
+      validateOutput: validateUiScreenshotOutput,
+    },
+  },
+  errors,
+  validateError: validateErrorEnvelope,
+};
