@@ -1,0 +1,81 @@
+package org.mcpjavafx.core;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The one answer to a request: the first that is given counts. Written off the FX thread. */
+final class Answer {
+  private final Session session;
+  private final int id;
+  private final AtomicBoolean given = new AtomicBoolean();
+  private Runnable whenGiven = () -> {};
+
+  Answer(Session session, int id) {
+    this.session = session;
+    this.id = id;
+  }
+
+  void whenGiven(Runnable then) {
+    whenGiven = then;
+  }
+
+  boolean isGiven() {
+    return given.get();
+  }
+
+  void result(Consumer<JsonWriter> writer) {
+    give(json -> writer.accept(json.key("result")));
+  }
+
+  void bytes(Supplier<byte[]> body) {
+    if (take()) session.later(() -> session.frames().write(id, body.get()));
+  }
+
+  void ok(int window) {
+    result(json -> {
+      json.open('{').field("ok", true).key("window");
+      if (window == 0) json.nothing();
+      else json.number(window);
+      json.close('}');
+    });
+  }
+
+  void failed(Failure failure) {
+    result(failure::writeTo);
+  }
+
+  /** Sent at once, from the FX thread: an action may be about to end the application. */
+  void delivered(int window) {
+    if (!isGiven()) session.now(message().field("delivered", window).close('}'));
+  }
+
+  void timeout(boolean begun, List<String> stack) {
+    give(json -> json.key("timeout").open('{').field("begun", begun).key("details").any(Map.of("fxStack", stack)).close('}'));
+  }
+
+  void error(String sentence) {
+    give(json -> json.field("error", sentence));
+  }
+
+  private void give(Consumer<JsonWriter> body) {
+    if (!take()) return;
+    session.later(() -> {
+      JsonWriter json = message();
+      body.accept(json);
+      session.frames().write(json.close('}'));
+    });
+  }
+
+  private JsonWriter message() {
+    return new JsonWriter().open('{').field("id", id);
+  }
+
+  private boolean take() {
+    if (!given.compareAndSet(false, true)) return false;
+    whenGiven.run();
+    return true;
+  }
+}

@@ -1,0 +1,37 @@
+package org.mcpjavafx.core;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.util.Map;
+import java.util.concurrent.ThreadFactory;
+import java.util.function.Consumer;
+
+/** Where the bootstrap enters: a class of the JDK is all that the two have in common. */
+public final class Core implements Consumer<Map<String, String>> {
+  @Override
+  public void accept(Map<String, String> options) {
+    if (options.containsKey("dial")) dial(Integer.parseInt(options.get("dial")), options.get("token"));
+  }
+
+  static ThreadFactory daemon(String name) {
+    return task -> {
+      Thread thread = new Thread(task, name);
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
+  /** Serves the server that waits at the port until it goes; called on a thread of its own. */
+  private static void dial(int port, String token) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port); Frames frames = new Frames(socket)) {
+      frames.write(Hello.write(token, true));
+      if (Hello.refusal(frames.read()) == null) {
+        frames.trust();
+        new Session(frames, true).run();
+      }
+    } catch (IOException e) {
+      // Nobody waits any more: stay quiet.
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package org.mcpjavafx.core;
+
+import java.util.Map;
+import javafx.geometry.Bounds;
+
+/** What was read of one node: plain values, so that they can be written after the FX thread has gone on. */
+final class NodeRecord {
+  String uid;
+  int parent;
+  NodeType type;
+  String id;
+  String[] styleClass;
+  boolean invisible;
+  boolean unmanaged;
+  boolean disabled;
+  int omitted;
+
+  String label;
+  String prompt;
+  String valueText;
+  boolean password;
+  boolean readOnly;
+  Boolean selected;
+  Boolean checked;
+  boolean focused;
+
+  boolean withModule;
+  String[] pseudoClass;
+  double opacity = Double.NaN;
+  Bounds inParent;
+  Bounds inScene;
+  Bounds onScreen;
+  String role;
+  String help;
+  Map<String, Object> properties;
+  Virtualization virtualization;
+
+  void writeTo(JsonWriter json) {
+    json.open('{').field("uid", uid).field("parent", parent).field("type", type.name).field("id", id);
+    json.key("styleClass").open('[');
+    for (String name : styleClass) json.text(name);
+    json.close(']');
+    flag(json, "invisible", invisible);
+    flag(json, "unmanaged", unmanaged);
+    flag(json, "disabled", disabled);
+    if (omitted > 0) json.field("omitted", omitted);
+    text(json, "label", label);
+    text(json, "prompt", prompt);
+    text(json, "valueText", valueText);
+    flag(json, "password", password);
+    flag(json, "readOnly", readOnly);
+    if (selected != null) json.field("selected", selected);
+    if (checked != null) json.field("checked", checked);
+    flag(json, "focused", focused);
+    if (withModule) text(json, "module", type.module);
+    if (pseudoClass != null) {
+      json.key("pseudoClass").open('[');
+      for (String name : pseudoClass) json.text(name);
+      json.close(']');
+    }
+    if (!Double.isNaN(opacity)) json.field("opacity", opacity);
+    bounds(json, "boundsInParent", inParent);
+    bounds(json, "boundsInScene", inScene);
+    bounds(json, "localToScreen", onScreen);
+    text(json, "role", role);
+    text(json, "help", help);
+    if (properties != null) json.key("properties").any(properties);
+    if (virtualization != null) virtualization.writeTo(json.key("virtualization"));
+    json.close('}');
+  }
+
+  private static void flag(JsonWriter json, String name, boolean value) {
+    if (value) json.field(name, true);
+  }
+
+  private static void text(JsonWriter json, String name, String value) {
+    if (value != null) json.field(name, value);
+  }
+
+  private static void bounds(JsonWriter json, String name, Bounds bounds) {
+    if (bounds == null) return;
+    double x = bounds.getMinX();
+    double y = bounds.getMinY();
+    double width = bounds.getWidth();
+    double height = bounds.getHeight();
+    if (!Double.isFinite(x + y + width + height)) return;
+    // Empty bounds have a width of -1.
+    json.key(name).open('[').number(x).number(y).number(Math.max(0, width)).number(Math.max(0, height)).close(']');
+  }
+}

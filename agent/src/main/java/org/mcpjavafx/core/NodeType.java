@@ -1,0 +1,66 @@
+package org.mcpjavafx.core;
+
+import java.util.Map;
+import java.util.Set;
+
+/** What a class says about its nodes; worked out once a class. */
+final class NodeType {
+  /** Parts of JavaFX's skins that a user operates, by class. The same list stands in the engine. */
+  private static final Set<String> OPERATED = Set.of(
+      "DateCell", "ListCell", "MenuBarButton", "MenuItemContainer", "TabHeaderSkin", "TableCell",
+      "TableColumnHeader", "TableRow", "TreeCell", "TreeTableCell", "TreeTableRow");
+
+  /** Parts that repeat what their control reports itself, by style class. */
+  private static final Map<String, Set<String>> REPEATING = Map.of(
+      "ChoiceBox", Set.of("label", "open-button"),
+      "ComboBox", Set.of("list-cell"),
+      "MenuButton", Set.of("label", "arrow-button"),
+      "TabHeaderSkin", Set.of("tab-label"),
+      "TableColumnHeader", Set.of("label"),
+      "TreeTableView", Set.of("show-hide-columns-button"),
+      "TableView", Set.of("show-hide-columns-button"));
+
+  private static final ClassValue<NodeType> TYPES = new ClassValue<>() {
+    @Override
+    protected NodeType computeValue(Class<?> type) {
+      return new NodeType(type);
+    }
+  };
+
+  /** Simple name; of an anonymous class that of its nearest named superclass. */
+  final String name;
+  final String module;
+  /** Not a class of JavaFX: whoever made the node, it was not one of JavaFX's skins. */
+  final boolean application;
+  final boolean operated;
+  final Set<String> repeating;
+
+  private NodeType(Class<?> type) {
+    Class<?> named = type;
+    while (named.getSimpleName().isEmpty()) named = named.getSuperclass();
+    name = named.getSimpleName();
+    module = type.getModule().getName();
+    application = !isJavafx(type);
+    boolean isOperated = false;
+    Set<String> isRepeating = Set.of();
+    for (Class<?> c = type; c != null; c = c.getSuperclass()) {
+      if (!isJavafx(c)) continue;
+      String simple = c.getSimpleName();
+      // The header of a group of columns holds a header of its own that shows the text.
+      if (simple.equals("NestedTableColumnHeader")) break;
+      isOperated |= OPERATED.contains(simple);
+      if (isRepeating.isEmpty()) isRepeating = REPEATING.getOrDefault(simple, Set.of());
+    }
+    operated = isOperated;
+    repeating = isRepeating;
+  }
+
+  static NodeType of(Object node) {
+    return TYPES.get(node.getClass());
+  }
+
+  static boolean isJavafx(Class<?> type) {
+    String name = type.getName();
+    return name.startsWith("javafx.") || name.startsWith("com.sun.javafx.");
+  }
+}

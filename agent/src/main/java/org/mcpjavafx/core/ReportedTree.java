@@ -1,0 +1,155 @@
+package org.mcpjavafx.core;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.lang.ref.WeakReference;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.SubScene;
+import javafx.stage.Window;
+
+/**
+ * The tree that callers see: what skins are made of is left out, except what a user reads or operates,
+ * and what stands below a hidden node attaches to the nearest reported one. Lives for one turn.
+ */
+final class ReportedTree {
+  private static final Set<String> OPERATED_CLASSES = Set.of(
+      "arrow-button", "button", "button-bar", "decrement-arrow-button", "increment-arrow-button", "label",
+      "list-view", "text-input", "tree-disclosure-node");
+
+  /** A node does not know the sub-scene whose root it is. */
+  private static final Map<Node, WeakReference<SubScene>> SUB_SCENES = new WeakHashMap<>();
+
+  /** Receives the reported children of a node, in order. */
+  interface Visitor {
+    /**
+     * @param around the skin that the child stands in
+     * @param invisible not visible itself, or a hidden node above it is not
+     */
+    void child(Node child, Skin around, boolean invisible);
+  }
+
+  final Controls controls;
+
+  ReportedTree(Controls controls) {
+    this.controls = controls;
+  }
+
+  /** What the root of a window stands in. */
+  Skin around(Window window) {
+    return controls.popupSkin(window);
+  }
+
+  void children(Node node, Skin around, Visitor visitor) {
+    visit(node, Skin.inside(node, around, controls), false, visitor);
+  }
+
+  int count(Node node, Skin around) {
+    int[] count = {0};
+    children(node, around, (child, skin, invisible) -> count[0]++);
+    return count[0];
+  }
+
+  private void visit(Node node, Skin inside, boolean invisible, Visitor visitor) {
+    List<Node> children = rawChildren(node);
+    for (int i = 0; i < children.size(); i++) {
+      Node child = children.get(i);
+      boolean unseen = invisible || !child.isVisible();
+      if (inside == null || isContent(child, inside)) visitor.child(child, null, unseen);
+      else if (isOperated(child, inside)) visitor.child(child, inside, unseen);
+      else visit(child, inside.insideHidden(child, controls), unseen, visitor);
+    }
+  }
+
+  private boolean isContent(Node node, Skin inside) {
+    return inside.holds(node, controls) || NodeType.of(node).application && !repeats(node, inside);
+  }
+
+  private boolean isOperated(Node node, Skin inside) {
+    if (repeats(node, inside)) return false;
+    if (NodeType.of(node).operated) return true;
+    List<String> classes = node.getStyleClass();
+    for (int i = 0; i < classes.size(); i++) {
+      if (OPERATED_CLASSES.contains(classes.get(i))) return true;
+    }
+    return false;
+  }
+
+  private static boolean repeats(Node node, Skin inside) {
+    return !inside.repeating().isEmpty() && !Collections.disjoint(inside.repeating(), node.getStyleClass());
+  }
+
+  private static List<Node> rawChildren(Node node) {
+    if (node instanceof Parent parent) return parent.getChildrenUnmodifiable();
+    if (node instanceof SubScene sub && sub.getRoot() != null) {
+      SUB_SCENES.put(sub.getRoot(), new WeakReference<>(sub));
+      return List.of(sub.getRoot());
+    }
+    return List.of();
+  }
+
+  static Node rawParent(Node node) {
+    if (node.getParent() != null) return node.getParent();
+    WeakReference<SubScene> sub = SUB_SCENES.get(node);
+    return sub != null && sub.get() != null && sub.get().getRoot() == node ? sub.get() : null;
+  }
+
+  /** A reported node and those above it, from the root of its window. */
+  record Place(List<Node> chain, List<Skin> around) {
+    Node node() {
+      return chain.get(chain.size() - 1);
+    }
+
+    Skin skin() {
+      return around.get(around.size() - 1);
+    }
+  }
+
+  /** Where a node stands, or the nearest reported node above it; null when it is in no window. */
+  Place nearest(Node node, Window window) {
+    List<Node> raw = new ArrayList<>();
+    for (Node n = node; n != null; n = rawParent(n)) raw.add(n);
+    Collections.reverse(raw);
+    if (window.getScene() == null || raw.get(0) != window.getScene().getRoot()) return null;
+    Place place = new Place(new ArrayList<>(), new ArrayList<>());
+    Skin around = around(window);
+    Skin inside = add(place, raw.get(0), around);
+    for (Node n : raw.subList(1, raw.size())) {
+      if (inside == null || isContent(n, inside)) inside = add(place, n, null);
+      else if (isOperated(n, inside)) inside = add(place, n, inside);
+      else inside = inside.insideHidden(n, controls);
+    }
+    return place;
+  }
+
+  private Skin add(Place place, Node node, Skin around) {
+    place.chain.add(node);
+    place.around.add(around);
+    return Skin.inside(node, around, controls);
+  }
+
+  /** The path below the window's root: {@code VBox[0]/Button[1]}. */
+  String steps(Place place) {
+    StringBuilder steps = new StringBuilder();
+    for (int i = 1; i < place.chain.size(); i++) {
+      Node child = place.chain.get(i);
+      if (i > 1) steps.append('/');
+      steps.append(NodeType.of(child).name).append('[').append(ordinal(place.chain.get(i - 1), place.around.get(i - 1), child)).append(']');
+    }
+    return steps.toString();
+  }
+
+  private int ordinal(Node parent, Skin around, Node wanted) {
+    int[] count = {0, -1};
+    String type = NodeType.of(wanted).name;
+    children(parent, around, (child, skin, invisible) -> {
+      if (child == wanted) count[1] = count[0];
+      if (NodeType.of(child).name.equals(type)) count[0]++;
+    });
+    return count[1];
+  }
+}

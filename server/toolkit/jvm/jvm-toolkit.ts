@@ -1,0 +1,74 @@
+import type {
+  ActionOutcome,
+  AppInfo,
+  CaptureRequest,
+  Deadline,
+  PerformOptions,
+  RawAction,
+  RawScene,
+  Toolkit,
+} from '../port.js';
+import { ToolkitGone } from '../port.js';
+import type { AgentLink } from './agent-link.js';
+import { appInfo } from './hello.js';
+
+/**
+ * A real JavaFX application as a toolkit. The agent in it does the work; here is only which agent:
+ * of several (a launcher that starts the application proper) the latest that is still there.
+ */
+export class JvmToolkit implements Toolkit {
+  private links: AgentLink[] = [];
+  private last: AppInfo = { pid: 0 };
+
+  /** Called when no application is left; the argument is the one that went last. */
+  onEmpty: (info: AppInfo) => void = () => {};
+  onAttached: (info: AppInfo) => void = () => {};
+
+  add(link: AgentLink): void {
+    this.links.push(link);
+    this.last = appInfo(link.hello);
+    link.whenGone(() => this.remove(link));
+    if (link.open) this.onAttached(this.last);
+  }
+
+  get attached(): boolean {
+    return this.links.length > 0;
+  }
+
+  info(): AppInfo {
+    const link = this.links.at(-1);
+    return link ? appInfo(link.hello) : this.last;
+  }
+
+  async capture(request: CaptureRequest, deadline: Deadline): Promise<RawScene> {
+    return (await this.current().call('capture', request, deadline)) as RawScene;
+  }
+
+  async perform(action: RawAction, options: PerformOptions, deadline: Deadline): Promise<ActionOutcome> {
+    return (await this.current().call('perform', { action, options }, deadline)) as ActionOutcome;
+  }
+
+  async screenshot(window: number, deadline: Deadline): Promise<Uint8Array | null> {
+    return (await this.current().call('screenshot', { window }, deadline)) as Uint8Array | null;
+  }
+
+  async close(): Promise<void> {
+    this.onEmpty = () => {};
+    for (const link of [...this.links]) link.close();
+  }
+
+  private current(): AgentLink {
+    const link = this.links.at(-1);
+    if (link) return link;
+    throw new ToolkitGone(
+      this.last.pid === 0
+        ? 'No JavaFX application is attached yet.'
+        : `The JavaFX application (pid ${this.last.pid}) has gone.`,
+    );
+  }
+
+  private remove(link: AgentLink): void {
+    this.links = this.links.filter((other) => other !== link);
+    if (this.links.length === 0) this.onEmpty(appInfo(link.hello));
+  }
+}
