@@ -7,6 +7,11 @@ export const commands: CommandTable = {
     summary: 'serve the user interface of an FXML file over MCP',
     load: () => import('./commands/serve.js'),
   },
+  conformance: {
+    group: 'Server',
+    summary: 'judge any server by the contract',
+    load: () => import('./commands/conformance.js'),
+  },
   contract: {
     group: 'Contracts',
     summary: 'list contracts, their tools and requirements',

@@ -1,5 +1,9 @@
 /** The conformance suite as a library. */
 export type { Check, CheckContext } from './check.js';
+export { badge } from './report/badge.js';
+export { html } from './report/html.js';
+export { junit } from './report/junit.js';
+export { markdown } from './report/markdown.js';
 export type { Level, Outcome, Report, Result, Summary, Verdict } from './report/report.js';
 export { terminal } from './report/terminal.js';
 export { type KnownFailure, parseKnownFailures } from './run/known-failures.js';

@@ -49,6 +49,8 @@ export interface Result {
   known: { reason: string; line: number } | null;
   durationMs: number;
   findings: Finding[];
+  /** How many more there were. */
+  omittedFindings: number;
 }
 
 export type Verdict = 'conforms' | 'does not conform' | 'nothing was checked' | 'the suite is broken';

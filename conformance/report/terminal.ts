@@ -43,7 +43,7 @@ function aside({ outcome, reason, known }: Result): string {
   return note;
 }
 
-function details({ outcome, quote, findings }: Result, trace: boolean): string[] {
+function details({ outcome, quote, findings, omittedFindings }: Result, trace: boolean): string[] {
   if (outcome === 'pass' || outcome === 'skip') return [];
   const lines = [quote];
   for (const finding of findings.slice(0, mostFindings)) {
@@ -60,7 +60,8 @@ function details({ outcome, quote, findings }: Result, trace: boolean): string[]
       if (failure !== null) lines.push(`  < ${failure}`);
     }
   }
-  if (findings.length > mostFindings) lines.push(`and ${findings.length - mostFindings} more`);
+  const more = omittedFindings + Math.max(0, findings.length - mostFindings);
+  if (more > 0) lines.push(`and ${more} more`);
   return lines;
 }
 

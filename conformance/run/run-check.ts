@@ -1,5 +1,6 @@
 import type { Check } from '../check.js';
 import type { ContractRequirement } from '../contract.js';
+import { clipFindings } from '../report/clip.js';
 import type { Outcome, Result } from '../report/report.js';
 import { createContext } from './context.js';
 import { prepareFixture } from './prepare-fixture.js';
@@ -34,7 +35,7 @@ export async function runCheck(
     reason,
     known: null,
     durationMs: Math.round(session.timing.now() - began),
-    findings: trial.findings,
+    ...clipFindings(trial.findings),
   };
 }
 

@@ -1,7 +1,9 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import type { Check } from '../check.js';
 import { checks } from '../checks/index.js';
 import type { StdioConnection } from '../connection/exchange.js';
 import { contract, type RequirementId } from '../contract.js';
+import { clipFindings } from '../report/clip.js';
 import type { Report, Result } from '../report/report.js';
 import { summarize } from '../report/summarize.js';
 import type { KnownFailure } from './known-failures.js';
@@ -32,8 +34,6 @@ export interface ConformanceOptions {
   checkTimeoutMs?: number;
   /** Told as the run goes on. */
   onProgress?: (progress: Progress) => void;
-  /** Version of the suite, for the report. */
-  suiteVersion?: string;
 }
 
 export interface Progress {
@@ -46,12 +46,12 @@ export interface Progress {
 
 /** Judges one server. Throws `UsageError` or `Unreachable`; whatever the target does is in the report. */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const { suiteVersion = '0.0.0', strict = false, knownFailures = [] } = options;
+  const { strict = false, knownFailures = [] } = options;
   const startedAt = new Date();
   const origin = performance.now();
   const clock = (): number => performance.now() - origin;
   const claimed = options.profile === undefined ? null : claimedProfile(options.profile);
-  const reopen = (): Promise<OpenTarget> => openTarget(options.target, suiteVersion, clock);
+  const reopen = (): Promise<OpenTarget> => openTarget(options.target, packageJson.version, clock);
   const open = await reopen();
   const session = await newSession(open, options, clock);
   try {
@@ -69,7 +69,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     return {
       format: 'conformance-report/1',
       contract: contract.schema,
-      suite: { name: 'mcp-javafx-ui', version: suiteVersion },
+      suite: { name: packageJson.name, version: packageJson.version },
       target: reportTarget(session),
       profile: { id: profile.id, source, description: profile.description },
       settings: {
@@ -158,13 +158,24 @@ async function revive(session: Session, reopen: () => Promise<OpenTarget>): Prom
 }
 
 function skipped({ id, level, section, quote }: Selected['requirement'], reason: string): Result {
-  return { id, level, section, quote, outcome: 'skip', reason, known: null, durationMs: 0, findings: [] };
+  return {
+    id,
+    level,
+    section,
+    quote,
+    outcome: 'skip',
+    reason,
+    known: null,
+    durationMs: 0,
+    findings: [],
+    omittedFindings: 0,
+  };
 }
 
 function withObservations(result: Result, session: Session): Result {
   const seen = session.observations.findingsOf(result.id as RequirementId);
   if (result.outcome !== 'pass' || seen.length === 0) return result;
-  return { ...result, outcome: result.level === 'MUST' ? 'fail' : 'warn', findings: seen };
+  return { ...result, outcome: result.level === 'MUST' ? 'fail' : 'warn', ...clipFindings(seen) };
 }
 
 function withKnown(results: readonly Result[], known: readonly KnownFailure[]): Result[] {

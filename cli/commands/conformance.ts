@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { ConformanceOptions, Report, Target } from '../../conformance/index.js';
+import { defineCommand, type Values } from '../command.js';
+import { Failure, UsageError } from '../failure.js';
+import { writeReports } from './conformance/write-reports.js';
+
+const file = { type: 'string', placeholder: 'file' } as const;
+const ms = { type: 'integer', placeholder: 'ms' } as const;
+
+const options = {
+  token: { type: 'string', placeholder: 'token', description: 'Bearer token of the server' },
+  profile: {
+    type: 'string',
+    placeholder: 'name',
+    description: 'core, actions, fixture, full, transport or security; found out when absent',
+  },
+  only: {
+    type: 'string',
+    placeholder: 'pattern',
+    multiple: true,
+    description: 'Only these requirements: ids or sections, with *',
+  },
+  skip: { type: 'string', placeholder: 'pattern', multiple: true, description: 'Not these requirements' },
+  strict: { type: 'boolean', description: 'A SHOULD that is not kept counts like a MUST' },
+  'allow-actions': {
+    type: 'boolean',
+    description: 'Also harmless actions on an application that is not the fixture',
+  },
+  'known-failures': { ...file, description: 'List of failures that are known: an id and a reason a line' },
+  grace: { ...ms, default: 500, description: 'How much later than its deadline an answer may come' },
+  'fx-timeout': { ...ms, description: 'Deadline of the reading tools, as the server is set (default 5000)' },
+  timeout: { ...ms, default: 20_000, description: 'Longest time of one check' },
+  trace: { type: 'boolean', description: 'Show the exchange of each finding' },
+  json: { ...file, description: 'Write the report as JSON; - for standard output' },
+  junit: { ...file, description: 'Write the report as JUnit XML' },
+  html: { ...file, description: 'Write the report as one HTML file' },
+  markdown: { ...file, description: 'Write the report as Markdown' },
+  badge: { ...file, description: 'Write a badge as SVG' },
+} as const;
+
+export const command = defineCommand({
+  description:
+    'Judges a server by every sentence of the contract. With an address it speaks HTTP, with a command after -- it speaks over stdio, with neither it judges the reference server. Exit codes: 0 conforms, 1 does not, 2 wrong usage, 3 no server to judge, 4 the suite is broken.',
+  positionals: [
+    { name: 'url', optional: true, description: 'The MCP endpoint, such as http://127.0.0.1:7777/mcp' },
+  ],
+  rest: '<command>…',
+  options,
+  commands: {
+    list: { summary: 'list the requirements', load: () => import('./conformance/list.js') },
+    explain: { summary: 'explain one requirement', load: () => import('./conformance/explain.js') },
+    fixture: {
+      summary: 'write the fixture application to a folder',
+      load: () => import('./conformance/fixture.js'),
+    },
+    report: { summary: 'show a JSON report in another form', load: () => import('./conformance/report.js') },
+  },
+  examples: [
+    'conformance http://127.0.0.1:7777/mcp --token t0k3n --html report.html',
+    'conformance http://127.0.0.1:7777/mcp --only "ref-*" --trace',
+    'conformance -- java -jar my-server.jar --stdio',
+    'conformance',
+  ],
+  async run({ options: given, positionals: [url], rest }) {
+    if (url !== undefined && rest.length > 0) {
+      throw new UsageError('Expected an address or a command after "--", got both.');
+    }
+    if (url !== undefined) return judge({ url, token: given.token ?? (await tokenOf(url)) }, given);
+    if (rest.length > 0) return judge({ command: rest }, given);
+    return judgeReference(given);
+  },
+});
+
+type Given = Values<typeof options>;
+
+/** Judges the reference server in this process; its deadline is short, so that waiting for it is, too. */
+async function judgeReference(given: Given): Promise<number> {
+  const { startEmbedded } = await import('./conformance/embedded.js');
+  const fxTimeoutMs = given['fx-timeout'] ?? 600;
+  const server = await startEmbedded(fxTimeoutMs);
+  try {
+    return await judge({ url: server.url, token: server.token }, { ...given, 'fx-timeout': fxTimeoutMs });
+  } finally {
+    await server.close();
+  }
+}
+
+async function judge(target: Target, given: Given): Promise<number> {
+  const { runConformance, Unreachable, UsageError: Misused } = await import('../../conformance/index.js');
+  const { progressLine } = await import('./conformance/progress-line.js');
+  const progress = progressLine(process.stderr);
+  let report: Report;
+  try {
+    report = await runConformance({ ...(await settings(given)), target, onProgress: progress.show });
+  } catch (error) {
+    progress.clear();
+    if (error instanceof Unreachable) throw new Failure(error.message, 3);
+    if (error instanceof Misused) throw new UsageError(error.message);
+    throw error;
+  }
+  progress.clear();
+  const { json, junit, html, markdown, badge } = given;
+  await writeReports(report, { json, junit, html, markdown, badge }, given.trace);
+  return report.summary.exitCode;
+}
+
+async function settings(given: Given): Promise<Omit<ConformanceOptions, 'target'>> {
+  const { parseKnownFailures } = await import('../../conformance/index.js');
+  const list = given['known-failures'];
+  return {
+    only: given.only,
+    skip: given.skip,
+    strict: given.strict,
+    allowActions: given['allow-actions'],
+    graceMs: given.grace,
+    checkTimeoutMs: given.timeout,
+    ...(given.profile === undefined ? {} : { profile: given.profile }),
+    ...(given['fx-timeout'] === undefined ? {} : { fxTimeoutMs: given['fx-timeout'] }),
+    ...(list === undefined ? {} : { knownFailures: parseKnownFailures(readText(list), list) }),
+  };
+}
+
+/** A server on this machine that lets itself be found has left its token where its user can read it. */
+async function tokenOf(url: string): Promise<string | null> {
+  const { listRunning } = await import('../../server/host/run-folder.js');
+  return listRunning().find((server) => server.endpoint === url)?.token ?? null;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(`The file ${path} cannot be read.`);
+  }
+}

@@ -1,0 +1,44 @@
+import { requirements } from '../../../conformance/contract.js';
+import { sections } from '../../../conformance/sections.js';
+import { contract } from '../../../generated/mcp-javafx-ui/1.0/index.js';
+import { nearest } from '../../../generated/runtime/nearest.js';
+import { defineCommand } from '../../command.js';
+import { UsageError } from '../../failure.js';
+
+export const command = defineCommand({
+  description: 'Explains one requirement: the sentence of the contract, and when it is checked.',
+  positionals: [{ name: 'id', description: 'The id of a requirement, as "conformance list" shows it' }],
+  examples: ['conformance explain ref-stale'],
+  run({ positionals: [id = ''] }) {
+    const ids = requirements.map((one) => one.id as string);
+    const one = requirements.find((other) => other.id === id);
+    if (!one) {
+      const best = nearest(id, ids);
+      throw new UsageError(
+        `There is no requirement "${id}".${best === undefined ? '' : ` Did you mean "${best}"?`}`,
+      );
+    }
+    const profiles = contract.profiles.filter(
+      ({ offers, sections: own }) =>
+        (own === undefined ||
+          own.some((section) => one.section === section || one.section.startsWith(`${section}.`))) &&
+        one.needs.every((need) => offers.includes(need) || ['http', 'stdio', 'stateless'].includes(need)),
+    );
+    const neighbours = requirements.filter((other) => other.section === one.section && other.id !== id);
+    process.stdout.write(
+      [
+        `${one.id}   ${one.level}   since ${one.added}`,
+        '',
+        one.quote,
+        '',
+        `section   ${contract.schema}, ${one.section} ${sections[one.section] ?? ''}`,
+        `needs     ${one.needs.join(', ') || 'nothing: it is checked on any application'}`,
+        `profiles  ${profiles.map((profile) => profile.id).join(', ')}`,
+        `beside    ${neighbours.map((other) => other.id).join(', ') || 'none'}`,
+        '',
+        `Run it alone: conformance <url> --only ${one.id} --trace`,
+        '',
+      ].join('\n'),
+    );
+  },
+});

@@ -1,0 +1,26 @@
+import { requirements } from '../../../conformance/contract.js';
+import { sections } from '../../../conformance/sections.js';
+import { defineCommand } from '../../command.js';
+
+export const command = defineCommand({
+  description: 'Lists the requirements of the contract, each with its level and what it needs.',
+  options: { json: { type: 'boolean', description: 'Print JSON' } },
+  examples: ['conformance list'],
+  run({ options }) {
+    process.stdout.write(options.json ? `${JSON.stringify(requirements, null, 2)}\n` : listing());
+  },
+});
+
+function listing(): string {
+  const width = Math.max(...requirements.map(({ id }) => id.length));
+  const lines: string[] = [];
+  let section = '';
+  for (const one of requirements) {
+    if (one.section !== section) {
+      section = one.section;
+      lines.push(...(lines.length > 0 ? [''] : []), `${section} ${sections[section] ?? ''}`);
+    }
+    lines.push(`  ${one.id.padEnd(width)}  ${one.level.padEnd(6)}  ${one.needs.join(', ')}`.trimEnd());
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,19 @@
+import type { Progress } from '../../../conformance/index.js';
+
+/** One line that follows a run on a terminal; elsewhere nothing, so that a log has no noise. */
+export function progressLine(stream: NodeJS.WriteStream): { show(progress: Progress): void; clear(): void } {
+  if (!stream.isTTY) return { show: () => {}, clear: () => {} };
+  let failed = 0;
+  const clear = (): void => void stream.write('\r\u001b[2K');
+  return {
+    show({ id, done, total, result }) {
+      if (result && result.outcome !== 'pass' && result.outcome !== 'skip') failed++;
+      if (id === null || result) return;
+      const bad = failed > 0 ? `  ✗ ${failed}` : '';
+      const line = `${String(done).padStart(String(total).length)}/${total}${bad}  ${id}`;
+      clear();
+      stream.write(line.slice(0, (stream.columns ?? 80) - 1));
+    },
+    clear,
+  };
+}

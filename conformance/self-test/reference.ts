@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { fixtureView } from '../../server/host/view.js';
+import { createHeadlessToolkit, createServer, type PartialConfig, type Toolkit } from '../../server/index.js';
+
+/** Short, so that waiting for deadlines does not take long; long enough for two busy cores. */
+export const referenceFxTimeoutMs = 600;
+
+export interface ReferenceOptions {
+  overToolkit?: (toolkit: Toolkit) => Toolkit;
+  options?: PartialConfig;
+}
+
+export interface Reference {
+  url: string;
+  token: string;
+  close(): Promise<void>;
+}
+
+/** The reference server with the fixture, in this process, on a port of its own. */
+export async function startReference({ overToolkit, options }: ReferenceOptions = {}): Promise<Reference> {
+  const toolkit: Toolkit = await createHeadlessToolkit(fixtureView());
+  const server = createServer({
+    fxTimeoutMs: referenceFxTimeoutMs,
+    serverShutdownMs: 100,
+    register: false,
+    quiet: true,
+    log: () => {},
+    ...options,
+    toolkit: overToolkit ? overToolkit(toolkit) : toolkit,
+  });
+  const handle = await server.listen();
+  return { url: handle.endpoint()!, token: server.token, close: () => handle.close() };
+}
+
+/** The same as a program that speaks over stdio. */
+export function referenceCommand(): string[] {
+  const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+  return [process.execPath, cli, 'serve', '--stdio', '--quiet', '--fx-timeout', String(referenceFxTimeoutMs)];
+}
