@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules', 'dist', '**/node_modules'],
     globalSetup: ['scripts/build-before-tests.mjs'],
+    // The forks pool of vitest 4 now and then waits for ever for a worker that has finished.
+    pool: 'threads',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A test that is left out by mistake must not look like a passed one.
