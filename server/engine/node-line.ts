@@ -7,8 +7,8 @@ const plainId = /^[\p{L}\p{N}_.:-]+$/u;
 /**
  * One node on one line, with all that is needed to act on it:
  *
- *     u-3k9 Button#ok "OK" disabled
- *     u-3ka TextField#name ="Ann" prompt="Full name" focused
+ *     u-3k9 Button#ok"OK" disabled
+ *     u-3ka TextField#name="Ann" prompt="Full name" focused
  *     u-3kb TableView#people 1000 items, rows 0-14, selected 3, columns name age
  *     u-3kc TableRow@3 +2
  *
@@ -18,8 +18,8 @@ export function nodeLine(node: RawNode, row?: number, longest?: number): string 
   let line = `${node.uid} ${node.type}`;
   if (node.id !== null) line += plainId.test(node.id) ? `#${node.id}` : `#${quote(node.id, longest)}`;
   if (row !== undefined) line += `@${row}`;
-  if (node.label !== undefined) line += ` ${quote(node.label, longest)}`;
-  if (node.valueText !== undefined && !node.password) line += ` =${quote(node.valueText, longest)}`;
+  if (node.label) line += quote(node.label, longest);
+  if (node.valueText !== undefined && !node.password) line += `=${quote(node.valueText, longest)}`;
   if (node.prompt !== undefined) line += ` prompt=${quote(node.prompt, longest)}`;
   if (node.virtualization) line += ` ${itemsPart(node.virtualization)}`;
   if (node.disabled) line += ' disabled';

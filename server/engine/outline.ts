@@ -18,18 +18,41 @@ export function outline(
   nodes: readonly RawNode[],
   depths: Int32Array,
 ): string {
-  const lines: string[] = [];
+  const text = new LineCollector();
   const rows = rowIndices(nodes);
   for (const { range, ...header } of windows) {
-    lines.push(windowLine(header, range !== null));
+    text.add(windowLine(header, range !== null));
     if (range === null) continue;
     for (let i = range.from; i < range.to; i++) {
       const node = nodes[i]!;
       const row = rows.size > 0 ? rows.get(node.uid) : undefined;
-      lines.push(indent(depths[i]! + 1) + nodeLine(node, row));
+      text.add(indent(depths[i]!) + nodeLine(node, row));
     }
   }
-  return lines.join('\n');
+  return text.join();
+}
+
+/**
+ * Joins lines in batches. A line is made of many small strings until it is joined with others; of a great
+ * outline all at once, those would outlive the young generation and cost more to collect than to make.
+ */
+class LineCollector {
+  private readonly batches: string[] = [];
+  private lines: string[] = [];
+
+  add(line: string): void {
+    if (this.lines.push(line) === 256) this.flush();
+  }
+
+  join(): string {
+    this.flush();
+    return this.batches.join('\n');
+  }
+
+  private flush(): void {
+    if (this.lines.length > 0) this.batches.push(this.lines.join('\n'));
+    this.lines = [];
+  }
 }
 
 /** `[0] stage "Main" focused`, `[3] popup of [0]`. */

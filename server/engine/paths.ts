@@ -76,6 +76,22 @@ export class SiblingCounter {
   }
 }
 
+/** Segments of paths, each made once: a path is then its parent's and one string more. */
+export class SegmentTexts {
+  private readonly byType = new Map<string, string[]>();
+
+  of(type: string, n: number): string {
+    let texts = this.byType.get(type);
+    if (!texts) {
+      texts = [];
+      this.byType.set(type, texts);
+    }
+    // Ordinals of a type come in ascending order, so this leaves no gap.
+    while (texts.length <= n) texts.push(`/${type}[${texts.length}]`);
+    return texts[n]!;
+  }
+}
+
 /** Index of the node at the segments below a window's root, or -1. Reads each node once at most. */
 export function findBySegments(
   nodes: readonly RawNode[],

@@ -2,7 +2,7 @@ import type { FocusInfo, UiNode, UiSnapshot, UiStage } from '../../generated/mcp
 import type { AppInfo, RawNode, RawScene, RawWindow, WindowSelection } from '../toolkit/port.js';
 import { type Sections, toUiNode } from './node.js';
 import { type OutlineWindow, outline } from './outline.js';
-import { endOfSubtree, formatPath, rootPath, SiblingCounter } from './paths.js';
+import { endOfSubtree, formatPath, rootPath, SegmentTexts, SiblingCounter } from './paths.js';
 import { measureDepth } from './scene-depth.js';
 import { focusedWindow, orderWindows, selectWindows } from './windows.js';
 
@@ -57,12 +57,13 @@ export function buildTree(
   const root = toUiNode(nodes[from]!, path, stageIndex, sections);
   const built: UiNode[] = [root];
   const siblings = new SiblingCounter(to - from);
+  const segments = new SegmentTexts();
   for (let i = from + 1; i < to; i++) {
     const raw = nodes[i]!;
     const place = raw.parent - from;
     const parent = built[place]!;
-    const childPath = `${parent.ref.path}/${raw.type}[${siblings.next(place, raw.type)}]`;
-    const node = toUiNode(raw, childPath, stageIndex, sections);
+    const segment = segments.of(raw.type, siblings.next(place, raw.type));
+    const node = toUiNode(raw, parent.ref.path + segment, stageIndex, sections);
     parent.children.push(node);
     built.push(node);
   }

@@ -23,7 +23,11 @@ export function textTest(text: string, match: RawSelector['match'], pointer: str
   const wanted = text.trim();
   if (wanted === '') {
     const expected = 'a text with at least one character that is not white space';
-    throw new SelectorError(pointer, `Expected "${pointer.slice(1)}" to be ${expected}.`, expected);
+    throw new SelectorError(
+      pointer,
+      `Expected "${pointer.slice(1).replace('/', '.')}" to be ${expected}.`,
+      expected,
+    );
   }
   if (match === 'equals') return (shown) => shown.trim() === wanted;
   if (match === 'regex') {
