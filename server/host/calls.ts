@@ -23,12 +23,12 @@ export class Calls {
     const startedAt = performance.now();
     let outcome = 'failed';
     let interrupt = () => {};
-    const interrupted = new Promise<never>((_, reject) => {
-      interrupt = () => reject(new CallInterrupted());
-    });
-    this.interrupts.add(interrupt);
     try {
-      const reply = await Promise.race([this.engine.call(tool, input, context), interrupted]);
+      const reply = await new Promise<ToolReply>((resolve, reject) => {
+        interrupt = () => reject(new CallInterrupted());
+        this.interrupts.add(interrupt);
+        this.engine.call(tool, input, context).then(resolve, reject);
+      });
       outcome = reply.ok ? 'ok' : reply.error.code;
       return reply;
     } catch (cause) {

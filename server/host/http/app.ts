@@ -4,6 +4,7 @@ import { speakMcp } from '../mcp/streamable-http.js';
 import { answerRefusals } from './answer-refusals.js';
 import { requireToken } from './authorization.js';
 import { readBody } from './body.js';
+import { inOrder } from './checks.js';
 import { answerHealth, type Health } from './health.js';
 import { checkMediaTypes } from './media-types.js';
 import { parseMessage } from './message.js';
@@ -25,13 +26,21 @@ export function createApp(options: AppOptions): Koa {
   const app = new Koa();
   app.on('error', options.report);
   app.use(answerRefusals(options.report, 4 * options.bodyLimit));
-  app.use(checkMethod); // 404, 405
-  app.use(checkOrigin(options)); // 403
+  app.use(
+    inOrder(
+      checkMethod, // 404, 405
+      checkOrigin(options), // 403
+    ),
+  );
   app.use(answerHealth(options.health));
-  app.use(requireToken(options.token)); // 401
+  app.use(inOrder(requireToken(options.token))); // 401
   app.use(readBody(options.bodyLimit)); // 413
-  app.use(checkMediaTypes); // 415, 406
-  app.use(parseMessage); // 400
+  app.use(
+    inOrder(
+      checkMediaTypes, // 415, 406
+      parseMessage, // 400
+    ),
+  );
   app.use(speakMcp(options.mcp, options.structured));
   return app;
 }

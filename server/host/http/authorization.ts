@@ -1,13 +1,13 @@
-import type { Middleware } from 'koa';
 import { tokenMatcher } from '../token.js';
+import type { Check } from './checks.js';
 import { Refusal } from './refusal.js';
 
 const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
 
 /** Lets through who knows the token. Failed attempts would be slowed down here, where they are told apart. */
-export function requireToken(token: string): Middleware {
+export function requireToken(token: string): Check {
   const matches = tokenMatcher(token);
-  return async (ctx, next) => {
+  return (ctx) => {
     const given = bearer.exec(ctx.req.headers.authorization ?? '')?.[1];
     if (given === undefined || !matches(given)) {
       const problem =
@@ -16,6 +16,5 @@ export function requireToken(token: string): Middleware {
         'WWW-Authenticate': 'Bearer',
       });
     }
-    await next();
   };
 }

@@ -11,7 +11,7 @@ export interface Health {
 
 /** Answers for everyone on this machine, without the token and without the UI thread. */
 export function answerHealth(health: () => Health): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     if (ctx.path !== healthPath) return next();
     ctx.body = health();
   };

@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Check } from './checks.js';
 import { Refusal } from './refusal.js';
 
 /** What the protocol asks a client to send; the SDK's transport insists on these very words. */
@@ -9,7 +9,7 @@ const jsonType = /^application\/json *(?:; *charset *= *"?utf-?8"? *)?$/i;
  * Bodies are JSON. Of the two kinds of answer a caller has to accept at least one: `*\/*`, a missing
  * `Accept` and JSON alone are enough.
  */
-export const checkMediaTypes: Middleware = async (ctx, next) => {
+export const checkMediaTypes: Check = (ctx) => {
   const { headers } = ctx.req;
   if (!jsonType.test(headers['content-type'] ?? '')) {
     throw new Refusal(415, 'Expected the content type application/json in UTF-8.');
@@ -25,5 +25,4 @@ export const checkMediaTypes: Middleware = async (ctx, next) => {
     ctx.state.accepts = { json, stream };
     headers.accept = bothTypes;
   }
-  await next();
 };

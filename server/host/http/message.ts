@@ -1,22 +1,21 @@
-import type { Middleware } from 'koa';
+import { isUtf8 } from 'node:buffer';
+import type { Check } from './checks.js';
 import { Refusal, rpc } from './refusal.js';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 /** One JSON-RPC message a request; a call counts as arrived once its message is whole. */
-export const parseMessage: Middleware = async (ctx, next) => {
+export const parseMessage: Check = (ctx) => {
   ctx.state.message = parse(ctx.state.body as Buffer);
   ctx.state.arrivedAt = performance.now();
-  await next();
 };
 
 function parse(body: Buffer): object {
   let message: unknown;
   try {
-    message = JSON.parse(utf8.decode(body));
+    message = isUtf8(body) ? JSON.parse(body.toString()) : undefined;
   } catch {
-    throw new Refusal(400, 'The body is not JSON in UTF-8.', rpc.parseError);
+    message = undefined;
   }
+  if (message === undefined) throw new Refusal(400, 'The body is not JSON in UTF-8.', rpc.parseError);
   if (Array.isArray(message)) {
     const sentence = 'Batches are not accepted, nothing was executed; send one message a request.';
     throw new Refusal(400, sentence, rpc.invalidRequest);

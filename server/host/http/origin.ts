@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Check } from './checks.js';
 import { Refusal } from './refusal.js';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
@@ -18,7 +18,7 @@ export interface OriginRules {
  * Keeps web pages out: a page names its own origin, and a name that was rebound to loopback stands in
  * `Host`. Both are parsed and compared as a whole, never by a prefix.
  */
-export function checkOrigin({ allowedOrigins, allowedHosts }: OriginRules): Middleware {
+export function checkOrigin({ allowedOrigins, allowedHosts }: OriginRules): Check {
   const origins = new Set(allowedOrigins.map((origin) => origin.toLowerCase()));
   const originHosts = new Set([...loopback, ...origins]);
   const hosts = new Set([...loopback, ...allowedHosts.map((host) => host.toLowerCase())]);
@@ -30,7 +30,7 @@ export function checkOrigin({ allowedOrigins, allowedHosts }: OriginRules): Midd
     return host !== null && originHosts.has(host);
   };
 
-  return async (ctx, next) => {
+  return (ctx) => {
     const { origin, host } = ctx.req.headers;
     if (origin !== undefined && !allowsOrigin(origin)) {
       throw new Refusal(403, 'The Origin of this request is not allowed; configure it in allowedOrigins.');
@@ -39,7 +39,6 @@ export function checkOrigin({ allowedOrigins, allowedHosts }: OriginRules): Midd
     if (name === null || !hosts.has(name)) {
       throw new Refusal(403, 'The Host of this request is not allowed; use 127.0.0.1 or localhost.');
     }
-    await next();
   };
 }
 

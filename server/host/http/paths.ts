@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa';
+import type { Check } from './checks.js';
 import { Refusal } from './refusal.js';
 
 export const endpointPath = '/mcp';
@@ -10,7 +10,7 @@ const methods = new Map<string, readonly string[]>([
 ]);
 
 /** Only these paths exist, and each takes only its methods; asking with another needs no token to be told. */
-export const checkMethod: Middleware = async (ctx, next) => {
+export const checkMethod: Check = (ctx) => {
   const allowed = ctx.url.startsWith('/') ? methods.get(ctx.path) : undefined;
   if (!allowed) {
     throw new Refusal(404, `There is nothing at this path; MCP is spoken at ${endpointPath}.`);
@@ -19,5 +19,4 @@ export const checkMethod: Middleware = async (ctx, next) => {
     const allow = allowed.join(', ');
     throw new Refusal(405, `Expected the method ${allow} at ${ctx.path}.`, undefined, { Allow: allow });
   }
-  await next();
 };

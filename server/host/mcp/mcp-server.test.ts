@@ -239,7 +239,9 @@ test('logging/setLevel is accepted', async () => {
 
 test('another method is not found', async () => {
   const { endpoint } = await startTestApp();
-  expect((await send(endpoint, { body: rpc('tools/eat') })).json).toEqual(error(-32601, 'Method not found'));
+  expect((await send(endpoint, { body: rpc('tools/eat') })).json).toEqual(
+    error(-32601, 'There is no method "tools/eat".'),
+  );
 });
 
 test('a notification is taken with 202', async () => {

@@ -2,7 +2,6 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   type Implementation,
   type JSONRPCRequest,
-  ListToolsRequestSchema,
   type LoggingLevel,
   SetLevelRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
@@ -13,7 +12,7 @@ import type { Engine } from '../../engine/engine.js';
 import { CallInterrupted, type Calls } from '../calls.js';
 import { CallNotices, type Notify } from './call-notices.js';
 import { callResult } from './call-result.js';
-import { internalError, invalidParams, RpcError } from './rpc-error.js';
+import { internalError, invalidParams, methodNotFound, RpcError } from './rpc-error.js';
 import { parseToolCall } from './tool-call.js';
 
 /** Everything MCP needs to know of this server; the same for every connection. */
@@ -34,6 +33,8 @@ export interface McpConnection {
   client: string;
   /** When the message arrived, by `performance.now()`; absent where each message counts from its own reading. */
   arrivedAt?: number;
+  /** More than one message comes: a log level that was set holds for the calls after it. */
+  lasting?: boolean;
 }
 
 // One for all connections: a new validator builds an Ajv, which costs as much as the rest of a request.
@@ -47,17 +48,22 @@ export function createMcpServer(host: McpHost, connection: McpConnection): Serve
     jsonSchemaValidator,
   });
   let level: LoggingLevel | undefined;
-  server.setRequestHandler(SetLevelRequestSchema, async ({ params }) => {
-    level = params.level;
-    return {};
-  });
-  server.setRequestHandler(ListToolsRequestSchema, async () => ({
-    tools: listedTools(host.engine.tools(), connection.structured),
-  }));
+  if (connection.lasting) {
+    server.setRequestHandler(SetLevelRequestSchema, async ({ params }) => {
+      level = params.level;
+      return {};
+    });
+  }
   // Not by the SDK's schema of a call: it would answer a malformed one with an internal error.
   server.fallbackRequestHandler = async (request, { signal, sendNotification }) => {
-    if (request.method !== 'tools/call') throw new RpcError(-32601, 'Method not found');
-    return callTool(host, connection, request, { signal, notify: sendNotification as Notify, level });
+    switch (request.method) {
+      case 'tools/list':
+        return { tools: listedTools(host.engine.tools(), connection.structured) };
+      case 'tools/call':
+        return callTool(host, connection, request, { signal, notify: sendNotification as Notify, level });
+      default:
+        throw new RpcError(methodNotFound, `There is no method ${quoted(request.method)}.`);
+    }
   };
   return server;
 }
@@ -102,8 +108,9 @@ function unknownTool(name: string, tools: readonly ToolDescriptor[]): RpcError {
   const known = tools.map((tool) => tool.name);
   const meant = nearest(name, known);
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-  return new RpcError(
-    invalidParams,
-    `There is no tool ${JSON.stringify(name.slice(0, 80))}.${hint} Known: ${known.join(', ')}.`,
-  );
+  return new RpcError(invalidParams, `There is no tool ${quoted(name)}.${hint} Known: ${known.join(', ')}.`);
+}
+
+function quoted(name: string): string {
+  return JSON.stringify(name.slice(0, 80));
 }

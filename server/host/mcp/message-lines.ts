@@ -1,8 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { Transform, type TransformCallback } from 'node:stream';
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 import { errorBody, rpc } from '../http/refusal.js';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 const newline = 10;
 
 /**
@@ -60,12 +60,13 @@ export class MessageLines extends Transform {
 function problemOf(line: Buffer): object | undefined {
   let message: unknown;
   try {
-    const text = utf8.decode(line);
+    const text = line.toString();
     if (text.trim() === '') return undefined;
-    message = JSON.parse(text);
+    message = isUtf8(line) ? JSON.parse(text) : undefined;
   } catch {
-    return errorBody(rpc.parseError, 'The line is not JSON in UTF-8.');
+    message = undefined;
   }
+  if (message === undefined) return errorBody(rpc.parseError, 'The line is not JSON in UTF-8.');
   if (Array.isArray(message)) {
     return errorBody(
       rpc.invalidRequest,

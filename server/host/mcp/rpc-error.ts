@@ -10,5 +10,6 @@ export class RpcError extends Error {
   }
 }
 
+export const methodNotFound = -32601;
 export const invalidParams = -32602;
 export const internalError = -32603;
