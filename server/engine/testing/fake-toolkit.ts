@@ -23,8 +23,8 @@ let created = 0;
 
 /** `node('Button', { id: 'ok', label: 'OK' })`; uids count up from u-1 after `resetUids()`. */
 export function node(type: string, facts: Partial<FakeNode> = {}, ...children: FakeNode[]): FakeNode {
-  created++;
-  return { uid: `u-${created.toString(36)}`, type, id: null, styleClass: [], ...facts, children };
+  const uid = facts.uid ?? `u-${(++created).toString(36)}`;
+  return { uid, type, id: null, styleClass: [], ...facts, children };
 }
 
 export function resetUids(): void {
