@@ -1,6 +1,8 @@
+import type { ButtonType, DialogPane } from './controls/dialog-pane.js';
+import type { ItemTypes } from './runtime/item-types.js';
 import type { NodeTypes } from './runtime/node-types.js';
 import type { Node } from './scene/node.js';
-import type { Modality, Stage } from './scene/window.js';
+import type { Modality, Stage, Window } from './scene/window.js';
 
 /**
  * What a behaviour module can do. Such a module stands beside a FXML file and takes the place of its
@@ -18,6 +20,12 @@ export interface App {
   readonly primaryStage: Stage;
   /** The node classes, to make nodes with `new` or to extend. */
   readonly types: NodeTypes;
+  /** The classes of tabs, menu items, columns and the like. */
+  readonly items: ItemTypes;
+  /** The buttons that dialogs have: `OK`, `CANCEL`, `YES` … */
+  readonly buttonTypes: Readonly<Record<string, ButtonType>>;
+  /** Every window that shows. */
+  readonly windows: readonly Window[];
 
   /** The first node that `#id`, `.class` or `Type` names in any window; throws when there is none. */
   find<T extends keyof NodeTypes>(selector: string, type: T): InstanceType<NodeTypes[T]>;
@@ -36,8 +44,10 @@ export interface App {
 
   /** A new stage, not yet shown. */
   stage(options: StageOptions): Stage;
+  /** Shows a dialog and waits for the button that closes it; null when it was closed otherwise. */
+  showDialog(pane: DialogPane, options?: DialogOptions): Promise<ButtonType | null>;
   show(stage: Stage): void;
-  close(stage: Stage): void;
+  close(window: Window): void;
 
   /** Runs code in a later turn of the UI thread. */
   runLater(code: () => unknown): void;
@@ -60,4 +70,10 @@ export interface StageOptions {
   height?: number;
 }
 
-export type { Node, NodeTypes, Stage };
+export interface DialogOptions {
+  title?: string | null;
+  owner?: Stage | null;
+  modality?: Modality;
+}
+
+export type { ItemTypes, Node, NodeTypes, Stage, Window };

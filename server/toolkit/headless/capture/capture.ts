@@ -1,7 +1,8 @@
+import { selectWindows } from '../../../engine/windows.js';
 import type { CaptureRequest, RawScene, RawWindow, SectionName } from '../../port.js';
 import type { Application } from '../runtime/application.js';
-import { stageOf } from '../runtime/windows.js';
 import type { Node } from '../scene/node.js';
+import { Region } from '../scene/region.js';
 import { Stage, type Window } from '../scene/window.js';
 import { nearestReported, reportedParent, stepsTo } from './steps.js';
 import { SceneWalk } from './walk.js';
@@ -14,9 +15,9 @@ export function capture(app: Application, request: CaptureRequest): RawScene {
   const windows = app.windows.all.map((window) => describeWindow(app, window));
   const scene: RawScene = { capturedAt: Date.now(), windows, nodes: walk.nodes };
   if (scope.kind === 'windows') {
-    const chosen = chooseWindows(app, scope.selection);
+    const chosen = new Set(selectWindows(windows, scope.selection));
     app.windows.all.forEach((window, i) => {
-      if (chosen.has(window)) windows[i]!.root = walk.add(window.scene.root, window);
+      if (chosen.has(windows[i]!)) windows[i]!.root = walk.add(window.scene.root, window);
     });
   } else if (scope.kind === 'node') {
     const node = app.findByUid(scope.uid);
@@ -40,13 +41,6 @@ function hiddenBetween(node: Node, parent: Node): boolean {
   return false;
 }
 
-/** More than was asked for does no harm: the order of windows is the engine's business. */
-function chooseWindows(app: Application, selection: { stage: string } | { stageIndex: number }): Set<Window> {
-  const { all, focusedStage } = app.windows;
-  if (!('stage' in selection) || selection.stage !== 'focused' || !focusedStage) return new Set(all);
-  return new Set(all.filter((window) => stageOf(window) === focusedStage));
-}
-
 function describeWindow(app: Application, window: Window): RawWindow {
   const { scene } = window;
   const owner = scene.focusOwner ? nearestReported(scene.focusOwner) : null;
@@ -60,7 +54,7 @@ function describeWindow(app: Application, window: Window): RawWindow {
     y: window.y,
     width: window.width,
     height: window.height,
-    stylesheets: [...scene.stylesheets],
+    stylesheets: [...scene.stylesheets, ...(scene.root instanceof Region ? scene.root.stylesheets : [])],
     root: -1,
     focusOwner: owner ? { uid: app.uids.of(owner), steps: stepsTo(owner) } : null,
   };

@@ -108,16 +108,22 @@ function lineEdge(input: TextInput, key: 'HOME' | 'END'): number {
 function moveLine(input: TextInput, step: -1 | 1, select: boolean): void {
   const { text, caret } = input;
   const start = text.lastIndexOf('\n', caret - 1) + 1;
-  const column = caret - start;
-  if (step < 0) {
-    if (start === 0) return input.moveCaret(0, select);
-    const above = text.lastIndexOf('\n', start - 2) + 1;
-    return input.moveCaret(Math.min(above + column, start - 1), select);
-  }
+  input.moveCaret(step < 0 ? above(text, start, caret - start) : below(text, caret, caret - start), select);
+}
+
+/** Same column one line up; the start of the text on the first line. */
+function above(text: string, start: number, column: number): number {
+  if (start === 0) return 0;
+  const line = text.lastIndexOf('\n', start - 2) + 1;
+  return Math.min(line + column, start - 1);
+}
+
+/** Same column one line down; the end of the text on the last line. */
+function below(text: string, caret: number, column: number): number {
   const end = text.indexOf('\n', caret);
-  if (end === -1) return input.moveCaret(text.length, select);
-  const below = text.indexOf('\n', end + 1);
-  input.moveCaret(Math.min(end + 1 + column, below === -1 ? text.length : below), select);
+  if (end === -1) return text.length;
+  const next = text.indexOf('\n', end + 1);
+  return Math.min(end + 1 + column, next === -1 ? text.length : next);
 }
 
 function erase(input: TextInput, step: -1 | 1): void {

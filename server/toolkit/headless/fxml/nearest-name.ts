@@ -26,3 +26,9 @@ function distance(from: string, to: string, limit: number): number {
   }
   return row[to.length]!;
 }
+
+/** ` Did you mean …?`, or nothing where no name is close. */
+export function didYouMean(wrong: string, names: Iterable<string>, write = (name: string) => name): string {
+  const near = nearestName(wrong, names);
+  return near ? ` Did you mean ${write(near)}?` : '';
+}

@@ -47,5 +47,5 @@ function send(app: Application, window: Window, event: KeyEvent, target: Node): 
     if (event.consumed) return;
   }
   dispatch(event, target);
-  if (!event.consumed) sceneKey(app, window, event);
+  if (!event.consumed) sceneKey(window, event);
 }

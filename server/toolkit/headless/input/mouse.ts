@@ -4,14 +4,14 @@ import { callHandlers, dispatch } from '../scene/dispatch.js';
 import { MouseEvent } from '../scene/events.js';
 import type { Node } from '../scene/node.js';
 import type { Scene } from '../scene/scene.js';
-import type { Window } from '../scene/window.js';
+import { Popup, type Window } from '../scene/window.js';
 import { pick } from './pick.js';
 
 /** Presses and releases the main button at a point of a window. What lies there takes the events. */
 export function clickAt(app: Application, window: Window, x: number, y: number): void {
   const { scene } = window;
   const target = pick(scene.root, x, y);
-  hideOtherPopups(app, window);
+  hideOtherPopups(app, window, target);
   const stage = stageOf(window);
   if (stage && !stage.focused) app.windows.focusStage(stage);
   moveMouse(scene, target, x, y);
@@ -50,12 +50,12 @@ function setPressed(target: Node, pressed: boolean): void {
   for (const node of pathOf(target)) node.pressed = pressed;
 }
 
-/** A press elsewhere closes lists and menus, except those that the window hangs on. */
-function hideOtherPopups(app: Application, window: Window): void {
+/** A press elsewhere closes lists and menus: not those that the window hangs on, nor the target's own. */
+function hideOtherPopups(app: Application, window: Window, target: Node | null): void {
   const chain = new Set<Window>();
   for (let at: Window | null = window; at; at = at.owner) chain.add(at);
   for (const other of [...app.windows.all]) {
-    if (other.kind === 'popup' && !chain.has(other) && (other as { autoHide?: boolean }).autoHide)
-      app.windows.hide(other);
+    if (!(other instanceof Popup) || !other.autoHide || chain.has(other)) continue;
+    if (!(other.anchor && target?.isUnder(other.anchor))) app.windows.hide(other);
   }
 }

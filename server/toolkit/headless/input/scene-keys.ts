@@ -1,23 +1,38 @@
 import { Button } from '../controls/buttons.js';
-import type { Application } from '../runtime/application.js';
+import { Control } from '../controls/control.js';
+import { fireEvent } from '../scene/dispatch.js';
 import type { KeyEvent } from '../scene/events.js';
 import type { Node } from '../scene/node.js';
 import type { Window } from '../scene/window.js';
+import { fireAccelerator, fireMnemonic } from './accelerators.js';
 import { traverse } from './traversal.js';
 
 /** What a window does with a key that nothing in it consumed. */
-export function sceneKey(_app: Application, window: Window, event: KeyEvent): void {
+export function sceneKey(window: Window, event: KeyEvent): void {
   if (event.type !== 'keyPressed') return;
   const { scene } = window;
-  const plain = !event.controlDown && !event.altDown && !event.metaDown;
-  if (!plain) return;
+  if (fireAccelerator(scene.root, event)) return;
+  if (event.altDown && !event.controlDown && !event.metaDown) {
+    fireMnemonic(scene.root, event.code);
+    return;
+  }
+  if (event.controlDown || event.altDown || event.metaDown) return;
   switch (event.code) {
     case 'TAB':
-      return traverse(scene, event.shiftDown ? -1 : 1);
+      traverse(scene, event.shiftDown ? -1 : 1);
+      break;
     case 'ENTER':
-      return pressDefault(scene.root, scene.focusOwner);
+      pressDefault(scene.root, scene.focusOwner);
+      break;
     case 'ESCAPE':
-      return findButton(scene.root, (button) => button.cancelButton)?.fire();
+      findButton(scene.root, (button) => button.cancelButton)?.fire();
+      break;
+    case 'CONTEXT_MENU':
+      requestContextMenu(scene.focusOwner);
+      break;
+    case 'F10':
+      if (event.shiftDown) requestContextMenu(scene.focusOwner);
+      break;
   }
 }
 
@@ -26,6 +41,15 @@ function pressDefault(root: Node, focusOwner: Node | null): void {
   const button = findButton(root, (candidate) => candidate.defaultButton);
   if (button) button.fire();
   else if (focusOwner instanceof Button) focusOwner.fire();
+}
+
+function requestContextMenu(focusOwner: Node | null): void {
+  if (!focusOwner || fireEvent(focusOwner, 'contextMenuRequested').consumed) return;
+  for (let node: Node | null = focusOwner; node; node = node.parent) {
+    if (!(node instanceof Control) || !node.contextMenu) continue;
+    node.contextMenu.show(node, 8, Math.round(node.height / 2));
+    return;
+  }
 }
 
 function findButton(node: Node, wanted: (button: Button) => boolean): Button | undefined {

@@ -22,7 +22,16 @@ export function focusFirst(scene: Scene): void {
 export function traverse(scene: Scene, step: 1 | -1): void {
   const stops = tabStops(scene.root);
   if (stops.length === 0) return;
-  const from = scene.focusOwner ? stops.indexOf(scene.focusOwner) : -1;
-  const next = from === -1 ? (step > 0 ? 0 : stops.length - 1) : (from + step + stops.length) % stops.length;
+  const from = stopAt(stops, scene.focusOwner);
+  const next = from === -1 && step < 0 ? stops.length - 1 : (from + step + stops.length) % stops.length;
   scene.focus(stops[next] ?? null);
+}
+
+/** An editor has the focus for its control, which is the stop. */
+function stopAt(stops: readonly Node[], owner: Node | null): number {
+  for (let at = owner; at; at = at.parent) {
+    const index = stops.indexOf(at);
+    if (index !== -1) return index;
+  }
+  return -1;
 }

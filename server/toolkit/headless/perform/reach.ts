@@ -1,7 +1,7 @@
 import type { RawTarget } from '../../port.js';
 import type { Application } from '../runtime/application.js';
 import { modalBlocker } from '../runtime/windows.js';
-import type { Node } from '../scene/node.js';
+import type { Node, ReachedItem } from '../scene/node.js';
 import type { Window } from '../scene/window.js';
 import { type Failure, failed } from './outcome.js';
 
@@ -10,7 +10,7 @@ export interface Reached {
   node: Node;
   window: Window;
   /** Set when an item of a virtualized control was asked for. */
-  row?: { focus(): void };
+  row?: ReachedItem;
 }
 
 /** Finds the target and checks what holds for every action on it. */
@@ -31,6 +31,12 @@ export function reach(app: Application, target: RawTarget): Reached | Failure {
   if (!control.treeVisible) return failed('TARGET_NOT_VISIBLE', `The ${control.type} is not visible.`);
   if (!target.item) return { node: control, window };
   const item = control.reachItem(target.item);
+  if (item === null) {
+    return failed(
+      'UNSUPPORTED_TARGET_TYPE',
+      `An item needs a list, table or tree; the target is a ${control.type}.`,
+    );
+  }
   if (typeof item === 'string') return failed('ITEM_NOT_FOUND', item);
   return { node: item.cell, window, row: item };
 }

@@ -1,16 +1,20 @@
-import type { App, StageOptions } from '../behaviour.js';
+import type { App, DialogOptions, StageOptions } from '../behaviour.js';
+import { BUTTON_TYPES, type ButtonType, type DialogPane } from '../controls/dialog-pane.js';
 import { buildFxml } from '../fxml/build.js';
 import { FxmlError } from '../fxml/fxml-error.js';
 import { parseFxml } from '../fxml/parse.js';
 import { Node } from '../scene/node.js';
-import type { Stage } from '../scene/window.js';
+import type { Stage, Window } from '../scene/window.js';
 import type { Application } from './application.js';
 import { findNode } from './find.js';
+import { itemTypes } from './item-types.js';
 import { type NodeTypes, nodeTypes } from './node-types.js';
 
 /** The application as its behaviour module sees it. */
 export class AppHandle implements App {
   readonly types = nodeTypes;
+  readonly items = itemTypes;
+  readonly buttonTypes = BUTTON_TYPES;
   primaryStage!: Stage;
   private readonly named = new Map<string, (event: never) => void>();
   private readonly wanted = new Set<string>();
@@ -21,6 +25,10 @@ export class AppHandle implements App {
     private readonly app: Application,
     private readonly report: (error: unknown) => void,
   ) {}
+
+  get windows(): readonly Window[] {
+    return this.app.windows.all;
+  }
 
   openPrimary(source: string, file: string): Stage {
     this.primaryStage = this.app.newStage(this.build(source, file));
@@ -78,12 +86,25 @@ export class AppHandle implements App {
     return stage;
   }
 
+  showDialog(pane: DialogPane, options: DialogOptions = {}): Promise<ButtonType | null> {
+    const stage = this.stage({ modality: 'APPLICATION_MODAL', ...options, root: pane });
+    return new Promise((resolve) => {
+      let result: ButtonType | null = null;
+      pane.onResult = (type) => {
+        result = type;
+        this.close(stage);
+      };
+      stage.on('hidden', () => resolve(result));
+      this.show(stage);
+    });
+  }
+
   show(stage: Stage): void {
     this.app.windows.showStage(stage);
   }
 
-  close(stage: Stage): void {
-    this.app.windows.hide(stage);
+  close(window: Window): void {
+    this.app.windows.hide(window);
   }
 
   runLater(code: () => unknown): void {

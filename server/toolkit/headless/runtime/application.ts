@@ -1,13 +1,13 @@
 import { focusFirst } from '../input/traversal.js';
 import type { Node } from '../scene/node.js';
-import { Scene } from '../scene/scene.js';
+import { Scene, type SceneHost } from '../scene/scene.js';
 import { type Popup, Stage, type Window } from '../scene/window.js';
 import { UiThread } from './ui-thread.js';
 import { type UidCounter, Uids } from './uids.js';
 import { Windows } from './windows.js';
 
 /** One running application: its windows, its thread, and the names of its nodes. */
-export class Application {
+export class Application implements SceneHost {
   readonly windows = new Windows();
   readonly ui = new UiThread(() => this.layout());
   readonly uids: Uids;
@@ -17,11 +17,19 @@ export class Application {
   }
 
   newStage(root: Node): Stage {
-    return new Stage(new Scene(root, this.ui));
+    return new Stage(new Scene(root, this));
   }
 
-  newScene(root: Node): Scene {
-    return new Scene(root, this.ui);
+  requestPulse(): void {
+    this.ui.requestPulse();
+  }
+
+  showPopup(popup: Popup, owner: Window, x: number, y: number): void {
+    this.windows.showPopup(popup, owner, x, y);
+  }
+
+  hidePopup(popup: Popup): void {
+    this.windows.hide(popup);
   }
 
   /** Brings every showing window up to date; cheap when nothing has changed. */

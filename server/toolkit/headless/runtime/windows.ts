@@ -34,7 +34,10 @@ export class Windows {
   }
 
   showStage(stage: Stage): void {
-    if (stage.showing) return this.toFront(stage);
+    if (stage.showing) {
+      this.toFront(stage);
+      return;
+    }
     this.open(stage);
     const { scene } = stage;
     if (scene.width === 0 || scene.height === 0) {

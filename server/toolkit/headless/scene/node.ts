@@ -15,6 +15,12 @@ export interface UidSource {
   of(node: Node): string;
 }
 
+/** A cell of a virtualized control, and how the keyboard gets to it. */
+export interface ReachedItem {
+  cell: Node;
+  focus(): void;
+}
+
 /** Whether a node belongs to the application, or to a control's skin, and is then reported or not. */
 export type Origin = 'app' | 'skin' | 'hidden';
 
@@ -263,9 +269,9 @@ export class Node extends FxObject {
   /** Scrolls its content so that the node, which stands somewhere in it, shows. */
   reveal(_node: Node): void {}
 
-  /** Scrolls an item into view and answers its cell, or why there is none. */
-  reachItem(_item: { index: number; column?: string | number }): string | { cell: Node; focus(): void } {
-    return `A ${this.type} has no items.`;
+  /** Scrolls an item into view and answers its cell, or why there is none; null where items are unknown. */
+  reachItem(_item: { index: number; column?: string | number }): ReachedItem | string | null {
+    return null;
   }
 
   /** What a control does with an event that no handler consumed. */

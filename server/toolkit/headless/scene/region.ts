@@ -2,7 +2,7 @@ import { type Insets, isInsets, NO_INSETS } from './insets.js';
 import { Node } from './node.js';
 import { ObservableList } from './observable-list.js';
 import { ignore, properties } from './property.js';
-import { flag, list, number, object } from './property-types.js';
+import { flag, list, number, object, wordList } from './property-types.js';
 import { styleOf } from './style.js';
 
 /** Size constraints as JavaFX writes them: computed, or the preferred size. */
@@ -21,6 +21,7 @@ export class Region extends Node {
   declare maxHeight: number;
   declare padding: Insets;
   declare snapToPixel: boolean;
+  private sheets: ObservableList<string> | undefined;
   private sizes: Map<string, number> | null = null;
 
   override get type(): string {
@@ -31,6 +32,11 @@ export class Region extends Node {
   }
   override get role(): string {
     return 'PARENT';
+  }
+  /** Style sheets by name; they are reported, not applied. */
+  get stylesheets(): ObservableList<string> {
+    this.sheets ??= new ObservableList<string>();
+    return this.sheets;
   }
   /** Padding of the look; the application's own padding replaces it. */
   protected get defaultPadding(): Insets {
@@ -145,6 +151,7 @@ properties(Region, {
   maxHeight: number(USE_COMPUTED),
   padding: object<Insets>(NO_INSETS, isInsets, 'Insets'),
   snapToPixel: flag(true, 'nothing'),
+  stylesheets: wordList(),
 });
 ignore(Region, ['background', 'border', 'shape', 'scaleShape', 'centerShape', 'opaqueInsets', 'cacheShape']);
 

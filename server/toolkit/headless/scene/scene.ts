@@ -1,9 +1,12 @@
 import type { Node } from './node.js';
-import type { Window } from './window.js';
+import type { Popup, Window } from './window.js';
 
-/** What a scene needs of the thread that it lives on. */
-export interface PulseHost {
+/** What a scene needs of the application that it belongs to. */
+export interface SceneHost {
   requestPulse(): void;
+  /** Shows a popup at a place on the screen. */
+  showPopup(popup: Popup, owner: Window, x: number, y: number): void;
+  hidePopup(popup: Popup): void;
 }
 
 /** The content of one window: a root, its size, and who in it has the focus and the mouse. */
@@ -23,7 +26,7 @@ export class Scene {
 
   constructor(
     root: Node,
-    private readonly host: PulseHost,
+    readonly host: SceneHost,
   ) {
     this.root = root;
     root.ownScene = this;

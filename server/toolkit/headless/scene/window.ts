@@ -1,5 +1,6 @@
 import type { KeyEvent } from './events.js';
 import { FxObject } from './fx-object.js';
+import type { Node } from './node.js';
 import { properties } from './property.js';
 import { optionalText } from './property-types.js';
 import type { Scene } from './scene.js';
@@ -49,6 +50,8 @@ export class Popup extends Window {
   readonly kind = 'popup';
   /** Closes by a click elsewhere and by Escape. */
   autoHide = true;
+  /** The node that opened it: a press on that is the node's own affair. */
+  anchor: Node | null = null;
   /** Takes keys before the owner's focus owner does, as an open list or menu must. */
   onKey: ((event: KeyEvent) => void) | null = null;
 }
