@@ -14,7 +14,7 @@ const mostFindings = 5;
 /** A report as a person reads it in a terminal. */
 export function terminal(report: Report, { color = false, trace = false }: TerminalOptions = {}): string {
   const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
-  const lines = [paint(1, headline(report)), ''];
+  const lines = [paint(1, visible(headline(report))), ''];
   let section = '';
   for (const result of report.results) {
     if (result.section !== section) {
@@ -22,13 +22,20 @@ export function terminal(report: Report, { color = false, trace = false }: Termi
       lines.push(`${section} ${sections[section] ?? ''}`.trim());
     }
     const mark = paint(colors[result.outcome], marks[result.outcome]);
-    lines.push(`  ${mark} ${result.id}${aside(result)}`);
-    lines.push(...details(result, trace).map((line) => `      ${line}`));
+    lines.push(`  ${mark} ${result.id}${visible(aside(result))}`);
+    lines.push(...details(result, trace).map((line) => `      ${visible(line)}`));
   }
   const { summary } = report;
   lines.push('', ...closing(report), paint(summary.exitCode === 0 ? 32 : 31, tally(summary)));
   return `${lines.join('\n')}\n`;
 }
+
+/** What a target says must not steer the terminal. */
+const visible = (text: string): string =>
+  text.replaceAll(
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** What was run against what: the first line of every form of the report. */
 export function headline({ contract, target, profile }: Report): string {
