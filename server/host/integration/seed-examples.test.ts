@@ -6,9 +6,10 @@ import { call, connectClient, serve } from './fixture-server.js';
 
 /** The calls that the contract's first description shows, with real references in the place of its dots. */
 
+// Large enough that the point of the click by coordinates lies in it.
 const form = `<?import javafx.scene.control.*?>
 <?import javafx.scene.layout.*?>
-<VBox spacing="8" prefWidth="300" prefHeight="260">
+<VBox spacing="8" prefWidth="1200" prefHeight="700">
   <TextField id="name" />
   <Button id="okButton" text="OK" styleClass="primary" />
   <ListView id="list" prefHeight="120" />
