@@ -67,7 +67,8 @@ export function checkConsistency(contract: Contract, path: string): void {
   }
   for (const file of contract.examples) {
     for (const one of file.cases) {
-      if (file.valid === (one.rule === undefined && one.pointer === undefined)) continue;
+      const named = [one.rule, one.pointer].filter((member) => member !== undefined).length;
+      if (named === (file.valid ? 0 : 2)) continue;
       const sentence = file.valid
         ? 'A valid example violates no rule.'
         : 'An invalid example needs "rule" and "pointer".';

@@ -23,6 +23,8 @@ const copied = {
   'examples/fixture/fixture.md': 'fixture/fixture.md',
 };
 
+const longestWait = 180_000;
+
 const sources = ['cli', 'client', 'codegen', 'conformance', 'examples', 'generated', 'server'];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts'];
 
@@ -30,8 +32,8 @@ const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsup.co
 export async function buildOrExit(options) {
   try {
     await buildDist(options);
-  } catch {
-    console.error('The build failed.');
+  } catch (error) {
+    console.error(`The build failed. ${error.message}`);
     process.exit(1);
   }
 }
@@ -100,14 +102,19 @@ function filesBelow(folder) {
 async function locked(work) {
   const lock = join(cache, 'build.lock');
   mkdirSync(cache, { recursive: true });
-  for (;;) {
+  for (const start = Date.now(); ; ) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
       if (!isAlive(lock)) rmSync(lock, { force: true });
-      else await new Promise((resolve) => setTimeout(resolve, 100));
+      else if (Date.now() - start > longestWait) {
+        const holder = readFileSync(lock, 'utf8');
+        throw new Error(
+          `Process ${holder} has been building for too long. End it, or remove node_modules/.cache.`,
+        );
+      } else await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
   try {

@@ -7,7 +7,7 @@ import { type Characters, complement, contains, intersection, keyOf, noCharacter
 export type Language = { readonly key: string; readonly nullable: boolean } & (
   | { readonly kind: 'none' | 'empty' }
   | { readonly kind: 'one'; readonly set: Characters }
-  | { readonly kind: 'then'; readonly first: Language; readonly rest: Language }
+  | { readonly kind: 'concat'; readonly first: Language; readonly rest: Language }
   | { readonly kind: 'either' | 'all'; readonly parts: readonly Language[] }
   | { readonly kind: 'times'; readonly body: Language; readonly min: number; readonly max: number }
   | { readonly kind: 'except'; readonly body: Language }
@@ -20,13 +20,13 @@ export function one(set: Characters): Language {
   return set.length === 0 ? none : { kind: 'one', set, key: `[${keyOf(set)}]`, nullable: false };
 }
 
-export function then(first: Language, rest: Language): Language {
+export function concat(first: Language, rest: Language): Language {
   if (first === none || rest === none) return none;
   if (first.kind === 'empty') return rest;
   if (rest.kind === 'empty') return first;
-  if (first.kind === 'then') return then(first.first, then(first.rest, rest));
+  if (first.kind === 'concat') return concat(first.first, concat(first.rest, rest));
   return {
-    kind: 'then',
+    kind: 'concat',
     first,
     rest,
     key: `(${first.key}${rest.key})`,
@@ -35,7 +35,7 @@ export function then(first: Language, rest: Language): Language {
 }
 
 export function sequence(parts: readonly Language[]): Language {
-  return parts.reduceRight((rest, part) => then(part, rest), empty);
+  return parts.reduceRight((rest, part) => concat(part, rest), empty);
 }
 
 export function either(parts: readonly Language[]): Language {
@@ -99,9 +99,9 @@ export function derivative(language: Language, codePoint: number): Language {
       return none;
     case 'one':
       return contains(language.set, codePoint) ? empty : none;
-    case 'then': {
+    case 'concat': {
       const { first, rest } = language;
-      const begun = then(derivative(first, codePoint), rest);
+      const begun = concat(derivative(first, codePoint), rest);
       return first.nullable ? either([begun, derivative(rest, codePoint)]) : begun;
     }
     case 'either':
@@ -110,7 +110,7 @@ export function derivative(language: Language, codePoint: number): Language {
       return all(language.parts.map((part) => derivative(part, codePoint)));
     case 'times': {
       const { body, min, max } = language;
-      return then(derivative(body, codePoint), times(body, Math.max(0, min - 1), max - 1));
+      return concat(derivative(body, codePoint), times(body, Math.max(0, min - 1), max - 1));
     }
     case 'except':
       return except(derivative(language.body, codePoint));
@@ -136,7 +136,7 @@ function collect(language: Language, sets: Map<string, Characters>): void {
     case 'one':
       sets.set(language.key, language.set);
       return;
-    case 'then':
+    case 'concat':
       collect(language.first, sets);
       if (language.first.nullable) collect(language.rest, sets);
       return;
