@@ -7,6 +7,21 @@ export const commands: CommandTable = {
     summary: 'serve the user interface of an FXML file over MCP',
     load: () => import('./commands/serve.js'),
   },
+  run: {
+    group: 'Server',
+    summary: 'start a JavaFX application and serve its user interface over MCP',
+    load: () => import('./commands/run.js'),
+  },
+  attach: {
+    group: 'Server',
+    summary: 'serve a JavaFX application that is already running',
+    load: () => import('./commands/attach.js'),
+  },
+  ps: {
+    group: 'Server',
+    summary: 'list running JavaFX applications',
+    load: () => import('./commands/ps.js'),
+  },
   conformance: {
     group: 'Server',
     summary: 'judge any server by the contract',

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildAgent } from './build-agent.mjs';
 import { root } from './install.mjs';
 
 const dist = join(root, 'dist');
@@ -26,7 +27,7 @@ const copied = {
 const longestWait = 180_000;
 
 const sources = ['cli', 'client', 'codegen', 'conformance', 'examples', 'generated', 'server'];
-const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts'];
+const settings = ['agent/pom.xml', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts'];
 
 /** Builds `dist/`, or ends the process: what is wrong has been printed by then. */
 export async function buildOrExit(options) {
@@ -53,6 +54,7 @@ export async function buildDist({ types }) {
         silent: true,
         ...(types ? {} : { dts: false }),
       });
+      buildAgent();
       for (const [from, to] of Object.entries(copied)) {
         if (existsSync(join(root, from))) cpSync(join(root, from), join(fresh, to), { recursive: true });
       }

@@ -18,11 +18,16 @@ import { appInfo } from './hello.js';
  */
 export class JvmToolkit implements Toolkit {
   private links: AgentLink[] = [];
-  private last: AppInfo = { pid: 0 };
+  private last: AppInfo;
 
   /** Called when no application is left; the argument is the one that went last. */
   onEmpty: (info: AppInfo) => void = () => {};
   onAttached: (info: AppInfo) => void = () => {};
+
+  /** `name`: what the application is called before it has said so itself. */
+  constructor(name?: string) {
+    this.last = { pid: 0, mainClass: name ?? null };
+  }
 
   add(link: AgentLink): void {
     this.links.push(link);

@@ -18,6 +18,7 @@ public final class Attach {
 
   public static void main(String[] arguments) throws IOException {
     String options = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).readLine();
+    if (!Quit.isCaught(arguments[0])) fail("Process " + arguments[0] + " is no JVM that can be attached to.");
     try {
       VirtualMachine machine = VirtualMachine.attach(arguments[0]);
       try {

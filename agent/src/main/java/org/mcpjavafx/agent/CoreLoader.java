@@ -9,7 +9,6 @@ import java.lang.instrument.Instrumentation;
  * in a fat jar or in a layer of its own, the core's references to {@code javafx.*} lead there.
  */
 final class CoreLoader extends ClassLoader {
-  private static final String CORE = "org.mcpjavafx.core.";
   private final ClassLoader javafx;
   private final Instrumentation instrumentation;
 
@@ -25,7 +24,7 @@ final class CoreLoader extends ClassLoader {
 
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-    if (!name.startsWith(CORE)) return delegate(name);
+    if (!name.startsWith("org.mcpjavafx.") || name.startsWith("org.mcpjavafx.agent.")) return delegate(name);
     synchronized (getClassLoadingLock(name)) {
       Class<?> loaded = findLoadedClass(name);
       return loaded != null ? loaded : define(name);

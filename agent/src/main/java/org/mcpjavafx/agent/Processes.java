@@ -4,9 +4,6 @@ import com.sun.tools.attach.AttachNotSupportedException;
 import com.sun.tools.attach.VirtualMachine;
 import com.sun.tools.attach.VirtualMachineDescriptor;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.Callable;
@@ -17,7 +14,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * {@code java -cp agent.jar org.mcpjavafx.agent.Processes}: one line for each JVM of this user, with its
@@ -36,7 +32,7 @@ public final class Processes {
     });
     String self = String.valueOf(ProcessHandle.current().pid());
     List<Callable<String>> asks = VirtualMachine.list().stream()
-        .filter(machine -> !machine.id().equals(self) && catchesQuit(machine.id()))
+        .filter(machine -> !machine.id().equals(self) && Quit.isCaught(machine.id()))
         .<Callable<String>>map(machine -> () -> describe(machine))
         .collect(Collectors.toList());
     for (Future<String> answer : pool.invokeAll(asks, 3, TimeUnit.SECONDS)) {
@@ -45,16 +41,6 @@ public final class Processes {
       } catch (ExecutionException | CancellationException e) {
         // Gone meanwhile, or not ours to look at.
       }
-    }
-  }
-
-  /** Attaching sends SIGQUIT; a JVM that does not handle it (started with -Xrs) would die of that. */
-  private static boolean catchesQuit(String pid) {
-    try (Stream<String> lines = Files.lines(Path.of("/proc", pid, "status"))) {
-      return lines.filter(line -> line.startsWith("SigCgt:"))
-          .allMatch(line -> (Long.parseUnsignedLong(line.substring(7).trim(), 16) & 1 << 2) != 0);
-    } catch (IOException | UncheckedIOException e) {
-      return true;
     }
   }
 

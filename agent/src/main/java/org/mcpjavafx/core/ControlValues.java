@@ -26,7 +26,7 @@ final class ControlValues {
 
   static void read(Node node, NodeRecord record) {
     if (node instanceof Labeled labeled) {
-      record.label = labeled.getText();
+      record.label = labeled.isMnemonicParsing() ? withoutMnemonic(labeled.getText()) : labeled.getText();
       if (node instanceof CheckBox box) record.checked = box.isSelected();
       else if (node instanceof ToggleButton toggle) record.selected = toggle.isSelected();
     } else if (node instanceof TextInputControl input) {
@@ -65,7 +65,7 @@ final class ControlValues {
     }
     MenuItem item = menuItem(node);
     if (item == null) return;
-    record.label = item.getText();
+    record.label = item.isMnemonicParsing() ? withoutMnemonic(item.getText()) : item.getText();
     if (item instanceof CheckMenuItem check) record.checked = check.isSelected();
     if (item instanceof RadioMenuItem radio) record.selected = radio.isSelected();
   }
@@ -87,6 +87,24 @@ final class ControlValues {
     if (value == null) return "";
     String text = converter == null ? value.toString() : converter.toString((T) value);
     return text == null ? "" : text;
+  }
+
+  /** An underscore marks the letter behind it, two stand for one, and {@code _(X)} is not shown at all. */
+  static String withoutMnemonic(String text) {
+    if (text == null || text.indexOf('_') < 0) return text;
+    StringBuilder shown = new StringBuilder();
+    boolean marked = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      char next = i + 1 < text.length() ? text.charAt(i + 1) : ' ';
+      if (c == '_' && next == '_') shown.append(text.charAt(i++));
+      else if (c == '_' && !marked && next == '(' && i + 3 < text.length() && text.charAt(i + 3) == ')') {
+        marked = true;
+        i += 3;
+      } else if (c == '_' && !marked && next > ' ') marked = true;
+      else shown.append(c);
+    }
+    return shown.toString();
   }
 
   private static String number(double value) {

@@ -29,6 +29,11 @@ interface Controls {
     return false;
   }
 
+  /** Kept by a skin for later or to fill an area: cells without an item, a header without a column. */
+  default boolean isSpare(Node node, boolean unseen) {
+    return false;
+  }
+
   /** The inside of a popup whose content a skin of JavaFX made, else null. */
   default Skin popupSkin(Window window) {
     return null;

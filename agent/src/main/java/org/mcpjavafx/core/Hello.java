@@ -1,6 +1,8 @@
 package org.mcpjavafx.core;
 
 import java.util.Map;
+import org.mcpjavafx.McpJavafxConfig;
+import org.mcpjavafx.SnapshotOptions;
 
 /** The first message of either side. */
 final class Hello {
@@ -9,12 +11,21 @@ final class Hello {
 
   private Hello() {}
 
-  static JsonWriter write(String token, boolean allowActions) {
+  /** {@code config}: what the application chose; null when the server chooses. */
+  static JsonWriter write(String token, McpJavafxConfig config) {
     JsonWriter json = new JsonWriter().open('{').field("hello", "mcp-javafx-agent").field("protocol", PROTOCOL);
     if (token != null) json.field("token", token);
     json.field("pid", ProcessHandle.current().pid()).field("javaVersion", System.getProperty("java.version"));
     json.field("javafxVersion", System.getProperty("javafx.version")).field("mainClass", mainClass());
-    return json.field("allowActions", allowActions).close('}');
+    json.field("allowActions", config == null || config.allowActions());
+    if (config != null) {
+      SnapshotOptions snapshot = config.snapshotDefaults();
+      json.key("defaults").open('{').field("depth", snapshot.depth()).field("bounds", snapshot.includeBounds());
+      json.field("localToScreen", snapshot.includeLocalToScreen()).field("properties", snapshot.includeProperties());
+      json.field("virtualization", snapshot.includeVirtualization()).field("accessibility", snapshot.includeAccessibility());
+      json.field("fxTimeoutMs", config.fxTimeoutMs()).close('}');
+    }
+    return json.close('}');
   }
 
   /** Why the other side can't be talked to; null when it can. */

@@ -1,5 +1,7 @@
 package org.mcpjavafx.core;
 
+import java.util.List;
+import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Accordion;
 import javafx.scene.control.ButtonBar;
@@ -8,6 +10,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Control;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.DialogPane;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
@@ -18,12 +21,16 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TitledPane;
 import javafx.scene.control.ToolBar;
+import javafx.scene.control.TreeTableCell;
 import javafx.scene.control.TreeTableView;
+import javafx.scene.control.skin.NestedTableColumnHeader;
+import javafx.scene.control.skin.TableColumnHeader;
 import javafx.stage.Window;
 
 /** Loaded only where {@code javafx.controls} is. */
@@ -49,9 +56,18 @@ final class JavafxControls implements Controls {
   }
 
   @Override
+  public boolean isSpare(Node node, boolean unseen) {
+    if (node instanceof IndexedCell<?> cell) {
+      boolean row = !(cell instanceof TableCell) && !(cell instanceof TreeTableCell);
+      return unseen || row && cell.isEmpty();
+    }
+    return node instanceof TableColumnHeader header && header.getTableColumn() == null && !(node instanceof NestedTableColumnHeader);
+  }
+
+  @Override
   public Skin popupSkin(Window window) {
     if (!(window instanceof PopupControl popup) || popup.getSkin() == null || !OF_JAVAFX.get(popup.getSkin().getClass())) return null;
-    return new Skin(popup, java.util.Set.of(), true, null);
+    return new Skin(popup, Set.of(), true, null);
   }
 
   @Override
@@ -83,7 +99,7 @@ final class JavafxControls implements Controls {
     return false;
   }
 
-  private static boolean holdsGraphic(java.util.List<? extends TableColumnBase<?, ?>> columns, Node node) {
+  private static boolean holdsGraphic(List<? extends TableColumnBase<?, ?>> columns, Node node) {
     for (TableColumnBase<?, ?> column : columns) {
       if (column.getGraphic() == node || holdsGraphic(column.getColumns(), node)) return true;
     }

@@ -44,8 +44,8 @@ final class NodeRecord {
     flag(json, "unmanaged", unmanaged);
     flag(json, "disabled", disabled);
     if (omitted > 0) json.field("omitted", omitted);
-    text(json, "label", label);
-    text(json, "prompt", prompt);
+    if (label != null && !label.isEmpty()) json.field("label", label);
+    if (prompt != null && !prompt.isEmpty()) json.field("prompt", prompt);
     text(json, "valueText", valueText);
     flag(json, "password", password);
     flag(json, "readOnly", readOnly);

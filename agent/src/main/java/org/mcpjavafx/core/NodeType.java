@@ -13,8 +13,9 @@ final class NodeType {
   /** Parts that repeat what their control reports itself, by style class. */
   private static final Map<String, Set<String>> REPEATING = Map.of(
       "ChoiceBox", Set.of("label", "open-button"),
-      "ComboBox", Set.of("list-cell"),
+      "ComboBox", Set.of("list-cell", "list-view"),
       "MenuButton", Set.of("label", "arrow-button"),
+      "MenuItemContainer", Set.of("label"),
       "TabHeaderSkin", Set.of("tab-label"),
       "TableColumnHeader", Set.of("label"),
       "TreeTableView", Set.of("show-hide-columns-button"),

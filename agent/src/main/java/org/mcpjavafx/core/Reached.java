@@ -49,7 +49,7 @@ record Reached(Node node, Window window, Virtualized virtualized, int index, Fai
     Node cell = column == UNKNOWN ? null : control.reveal(index, column);
     if (cell != null) return new Reached(cell, window, control, index, null);
     return new Reached(new Failure("ITEM_NOT_FOUND", column == UNKNOWN
-        ? "The " + control.kind() + " shows no column " + item.get("column") + "."
+        ? "The " + control.kind() + " shows no column " + (item.get("column") instanceof Double n ? (Object) n.intValue() : "\"" + item.get("column") + "\"") + "."
         : "The " + control.kind() + " has " + control.itemsCount() + " items, none with the index " + index + "."));
   }
 

@@ -1,12 +1,12 @@
 package org.mcpjavafx.core;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
-import java.lang.ref.WeakReference;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.SubScene;
@@ -59,18 +59,29 @@ final class ReportedTree {
     for (int i = 0; i < children.size(); i++) {
       Node child = children.get(i);
       boolean unseen = invisible || !child.isVisible();
-      if (inside == null || isContent(child, inside)) visitor.child(child, null, unseen);
-      else if (isOperated(child, inside)) visitor.child(child, inside, unseen);
-      else visit(child, inside.insideHidden(child, controls), unseen, visitor);
+      switch (role(child, inside, unseen)) {
+        case CONTENT -> visitor.child(child, null, unseen);
+        case PART -> visitor.child(child, inside, unseen);
+        case HIDDEN -> visit(child, inside.insideHidden(child, controls), unseen, visitor);
+        case SPARE -> {}
+      }
     }
   }
 
-  private boolean isContent(Node node, Skin inside) {
-    return inside.holds(node, controls) || NodeType.of(node).application && !repeats(node, inside);
+  /** What a node is inside of a skin: put there by the application, a part to be used, or neither. */
+  private enum Role { CONTENT, PART, HIDDEN, SPARE }
+
+  private Role role(Node node, Skin inside, boolean unseen) {
+    if (inside == null) return Role.CONTENT;
+    if (controls.isSpare(node, unseen)) return Role.SPARE;
+    if (inside.holds(node, controls)) return Role.CONTENT;
+    if (repeats(node, inside)) return Role.HIDDEN;
+    if (NodeType.of(node).application) return Role.CONTENT;
+    // What a skin keeps invisible is neither read nor operated.
+    return !unseen && isOperated(node) ? Role.PART : Role.HIDDEN;
   }
 
-  private boolean isOperated(Node node, Skin inside) {
-    if (repeats(node, inside)) return false;
+  private static boolean isOperated(Node node) {
     if (NodeType.of(node).operated) return true;
     List<String> classes = node.getStyleClass();
     for (int i = 0; i < classes.size(); i++) {
@@ -116,12 +127,18 @@ final class ReportedTree {
     Collections.reverse(raw);
     if (window.getScene() == null || raw.get(0) != window.getScene().getRoot()) return null;
     Place place = new Place(new ArrayList<>(), new ArrayList<>());
-    Skin around = around(window);
-    Skin inside = add(place, raw.get(0), around);
+    Skin inside = add(place, raw.get(0), around(window));
+    boolean unseen = false;
     for (Node n : raw.subList(1, raw.size())) {
-      if (inside == null || isContent(n, inside)) inside = add(place, n, null);
-      else if (isOperated(n, inside)) inside = add(place, n, inside);
-      else inside = inside.insideHidden(n, controls);
+      unseen |= !n.isVisible();
+      Role role = role(n, inside, unseen);
+      if (role == Role.SPARE) return place;
+      if (role == Role.HIDDEN) {
+        inside = inside.insideHidden(n, controls);
+      } else {
+        inside = add(place, n, role == Role.CONTENT ? null : inside);
+        unseen = false;
+      }
     }
     return place;
   }

@@ -1,6 +1,7 @@
 package org.mcpjavafx.core;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -138,7 +139,11 @@ final class Session {
   private List<String> fxStack() {
     Thread thread = fxThread.get();
     if (thread == null) return List.of();
-    return java.util.Arrays.stream(thread.getStackTrace()).limit(24).map(frame -> frame.getClassName() + "." + frame.getMethodName()).toList();
+    return Arrays.stream(thread.getStackTrace())
+        .filter(frame -> !frame.getClassName().contains("$$Lambda"))
+        .limit(24)
+        .map(frame -> frame.getClassName() + "." + frame.getMethodName())
+        .toList();
   }
 
   /** Without its thread JavaFX answers nothing, though the process may live on. */
