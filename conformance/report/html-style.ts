@@ -30,7 +30,7 @@ section.group { background: var(--card); border: 1px solid var(--line); border-r
 section.group > div { display: flex; align-items: baseline; gap: .8rem; padding: .8rem 1.1rem; border-bottom: 1px solid var(--line); }
 section.group > div .number { color: var(--soft); font-variant-numeric: tabular-nums; } section.group > div .tally { margin-left: auto; font-size: .85rem; color: var(--soft); }
 details.result { border-top: 1px solid var(--line); } section.group > div + details.result { border-top: 0; }
-details.result > summary { display: flex; align-items: baseline; gap: .7rem; padding: .5rem 1.1rem; cursor: pointer; list-style: none; }
+details.result > summary { display: flex; align-items: center; gap: .7rem; padding: .5rem 1.1rem; cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 details.result > summary:hover { background: color-mix(in srgb, var(--line) 35%, transparent); }
 .mark { color: var(--c); font-weight: 700; width: 1.1rem; text-align: center; flex: none; }
@@ -44,7 +44,7 @@ blockquote { margin: .2rem 0 .8rem; padding: 0; font-style: normal; color: var(-
 .finding dt { color: var(--soft); } .finding dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; } .finding dd.actual { color: var(--fail); }
 code, pre { font: .82rem/1.5 ui-monospace, SFMono-Regular, Menlo, "DejaVu Sans Mono", monospace; }
 .finding dd code { overflow-wrap: anywhere; }
-details.exchange { border-top: 1px solid var(--line); } details.exchange > summary { cursor: pointer; padding: .4rem .8rem; font-size: .85rem; color: var(--soft); }
+details.exchange { border-top: 1px solid var(--line); } details.exchange > summary { cursor: pointer; list-style: none; padding: .4rem .8rem; font-size: .85rem; color: var(--soft); }
 details.exchange > summary::before { content: "▸ "; } details.exchange[open] > summary::before { content: "▾ "; }
 pre { margin: 0; padding: .7rem .8rem; background: var(--code); border-top: 1px solid var(--line); overflow: auto; max-height: 26rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 pre .h { color: var(--soft); }

@@ -9,7 +9,7 @@ import { CheckEnd, Trial } from './trial.js';
 
 /** Runs one check to its end or its deadline. Never throws. */
 export async function runCheck(
-  check: Check,
+  check: Check | undefined,
   requirement: ContractRequirement,
   session: Session,
   checkTimeoutMs: number,
@@ -17,7 +17,7 @@ export async function runCheck(
   const { id, level, section, quote } = requirement;
   const began = session.timing.now();
   const trial = new Trial();
-  const { run, fxTimeouts = 0 } = typeof check === 'function' ? { run: check } : check;
+  const { run, fxTimeouts = 0 } = typeof check === 'object' ? check : { run: check ?? missing };
   const timeoutMs = checkTimeoutMs + fxTimeouts * (session.timing.fxTimeoutMs + session.timing.graceMs);
 
   const ended = await withDeadline(timeoutMs, trial, async () => {
@@ -38,6 +38,10 @@ export async function runCheck(
     ...clipFindings(trial.findings),
   };
 }
+
+const missing = async (): Promise<void> => {
+  throw new Error('There is no check.');
+};
 
 type Ended = { how: 'returned' } | { how: 'threw'; error: unknown };
 

@@ -132,8 +132,8 @@ async function runAll(
   return selected.map(({ requirement }) => withObservations(results.get(requirement.id)!, session));
 }
 
-const checkOf = ({ id }: Selected['requirement']): Check =>
-  (checks as Partial<Record<RequirementId, Check>>)[id]!;
+const checkOf = ({ id }: Selected['requirement']): Check | undefined =>
+  (checks as Partial<Record<RequirementId, Check>>)[id];
 
 /** Those that only read come first: one answer serves many of them, until something acts on the UI. */
 function inOrderOfRunning(selected: readonly Selected[]): Selected[] {
