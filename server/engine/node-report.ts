@@ -38,7 +38,9 @@ function sectionLines({
   const screen = layout?.localToScreen;
   if (screen) lines.push(`on screen ${rectangle(screen.x, screen.y, screen)}`);
   if (styleClass.length > 0) lines.push(`style classes ${styleClass.map((name) => quote(name)).join(' ')}`);
-  if (pseudoClass?.length) lines.push(`pseudo-classes ${pseudoClass.join(' ')}`);
+  // Where the mouse is would make two texts of the same node differ.
+  const states = pseudoClass?.filter((name) => name !== 'hover' && name !== 'pressed') ?? [];
+  if (states.length > 0) lines.push(`pseudo-classes ${states.join(' ')}`);
   if (opacity !== undefined && opacity !== 1) lines.push(`opacity ${opacity}`);
   if (!managed) lines.push('not managed by its parent');
   if (module) lines.push(`module ${module}`);

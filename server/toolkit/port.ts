@@ -221,7 +221,7 @@ export interface RawSelector {
 export interface RawLookup {
   windows: RawWindow[];
   total: number;
-  /** In document order, at most `limit`; each with `boundsInScene`, `parent` -1. */
+  /** In document order, at most `limit`; each with `boundsInScene` and its `virtualization`, `parent` -1. */
   matches: (NodePlace & { node: RawNode })[];
 }
 

@@ -132,7 +132,7 @@ describe('ui_get_node', () => {
         '  in scene x=1 y=2 width=90 height=50',
         '  on screen x=11 y=22 width=90 height=50',
         '  style classes "table-view"',
-        '  pseudo-classes focused hover',
+        '  pseudo-classes focused',
         '  opacity 0.5',
         '  not managed by its parent',
         '  module javafx.controls',

@@ -17,7 +17,10 @@ export async function answerCall(app: Application, { name, args }: CallMessage):
       return plain(capture(app, ...(args as Calls['capture']['args'])));
     case 'lookup': {
       const [{ selection, selector, limit }] = args as Calls['lookup']['args'];
-      const scene = capture(app, { scope: { kind: 'windows', selection }, sections: ['bounds'] });
+      const scene = capture(app, {
+        scope: { kind: 'windows', selection },
+        sections: ['bounds', 'virtualization'],
+      });
       return plain(queryScene(scene, selector, selection, limit));
     }
     case 'perform': {
