@@ -81,7 +81,7 @@ describe.each(contracts)('descriptors of $key', (contract) => {
       expect((await client.listTools()).tools).toEqual(tools);
       for (const { name } of tools) {
         const success = await client.callTool({ name });
-        expect(success.structuredContent).toEqual(answers[name]);
+        expect(success.structuredContent).toEqual(answers[name as keyof typeof answers]);
         const error = await client.callTool({ name, arguments: { answer: 'failure' } });
         expect(error.structuredContent).toEqual(failure);
         await expect(client.callTool({ name, arguments: { answer: 'nonsense' } })).rejects.toThrow(
