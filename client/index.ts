@@ -1,0 +1,20 @@
+/**
+ * A typed client of `mcp-javafx-ui`: one method for each tool, and locators to test user interfaces with.
+ *
+ * `connect` opens a session; `session.tools` and `session.call` speak the contract, `session.ui` finds nodes
+ * and acts on them.
+ */
+export type * from '../generated/mcp-javafx-ui/1.0/types.js';
+export { ClientError, type ClientErrorReason } from './client-error.js';
+export { type ConnectOptions, connect } from './connect.js';
+export type { ErrorDetails, KnownErrorCode } from './contract.js';
+export { type HealthOptions, health } from './health.js';
+export type { Expected } from './locator/conditions.js';
+export type { ActOptions, Locator } from './locator/locator.js';
+export { LocatorError } from './locator/locator-error.js';
+export type { WaitOptions } from './locator/poll.js';
+export type { Ui } from './locator/ui.js';
+export type { CallOptions, Session, ToolMethods } from './session.js';
+export type { OfferedTool } from './tool-names.js';
+export type { Command } from './transport/wire.js';
+export { UiError, type UiErrorOf } from './ui-error.js';

@@ -1,0 +1,140 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connect } from './index.js';
+import { type FakeServerOptions, startFakeServer } from './testing/fake-server.js';
+import { form } from './testing/form.js';
+
+const query = { selector: { css: '#submit' } };
+const click = { actions: [{ type: 'click' as const, target: { ref: { uid: 'u-4' } } }] };
+
+async function open(options: FakeServerOptions = {}) {
+  const ui = form();
+  const server = await startFakeServer(ui, options);
+  const session = await connect(server.url);
+  onTestFinished(() => session.close());
+  return { ui, server, session };
+}
+
+/** Breaks off the first calls of tools, before or after their work; counts all of them. */
+function breakOff(times: number, how: (response: ServerResponse) => void) {
+  const seen = { calls: 0 };
+  const intercept: FakeServerOptions['intercept'] = (message, response) => {
+    if (message.method !== 'tools/call') return false;
+    seen.calls++;
+    if (seen.calls > times) return false;
+    how(response);
+    return true;
+  };
+  return { seen, intercept };
+}
+
+const cut = (response: ServerResponse) => void response.socket?.destroy();
+const cutEvents = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write(': on its way\n\n', () => response.socket?.destroy());
+};
+
+describe.each([
+  ['before the answer', cut],
+  ['within a stream of events', cutEvents],
+])('a connection that breaks off %s', (_, how) => {
+  test('is opened once more for what only reads', async () => {
+    const { session, server } = await open();
+    const { seen, intercept } = breakOff(1, how);
+    server.options.intercept = intercept;
+    expect((await session.tools.ui_query(query)).matches).toHaveLength(1);
+    expect(seen.calls).toBe(2);
+  });
+
+  test('is an error the second time', async () => {
+    const { session, server } = await open();
+    const { seen, intercept } = breakOff(9, how);
+    server.options.intercept = intercept;
+    await expect(session.tools.ui_query(query)).rejects.toMatchObject({
+      reason: 'dropped',
+      message: `The connection to ${server.url} ended before the answer came.`,
+    });
+    expect(seen.calls).toBe(2);
+  });
+
+  test('never sends an action twice', async () => {
+    const { session, server } = await open();
+    const { seen, intercept } = breakOff(1, how);
+    server.options.intercept = intercept;
+    await expect(session.tools.ui_perform(click)).rejects.toMatchObject({
+      reason: 'dropped',
+      message: `The connection to ${server.url} ended before the answer came. It may have acted; look at the UI before you repeat it.`,
+    });
+    expect(seen.calls).toBe(1);
+  });
+});
+
+test('a server that was restarted answers the same session', async () => {
+  const { session, server, ui } = await open();
+  await server.stop();
+  await server.start();
+  expect((await session.tools.ui_query(query)).matches).toHaveLength(1);
+  await session.tools.ui_perform(click);
+  expect(ui.performed).toEqual(click.actions);
+});
+
+test('a call while the server is being restarted waits for it, actions too, since nothing was sent', async () => {
+  const { session, server, ui } = await open();
+  await server.stop();
+  await expect(session.tools.ui_query(query)).rejects.toMatchObject({ reason: 'unreachable' });
+  const performed = session.tools.ui_perform(click);
+  await server.start();
+  expect(await performed).toEqual({ results: [{ ok: true, type: 'click' }] });
+  expect(ui.performed).toEqual(click.actions);
+});
+
+test('a server with sessions that forgot this one gets a new one', async () => {
+  const { session, server, ui } = await open();
+  const methods: (string | undefined)[] = [];
+  server.options.intercept = (message, response) => {
+    methods.push(message.method);
+    if (methods.length > 1) return false;
+    response.writeHead(404).end();
+    return true;
+  };
+  await session.tools.ui_perform(click);
+  expect(methods).toEqual(['tools/call', 'initialize', 'notifications/initialized', 'tools/call']);
+  expect(ui.performed).toEqual(click.actions);
+});
+
+test('calls that find the same connection broken share its replacement', async () => {
+  const { session, server } = await open();
+  await server.stop();
+  const both = Promise.all([session.tools.ui_query(query), session.tools.ui_query(query)]);
+  const opened: unknown[] = [];
+  server.options.intercept = ({ method }) => {
+    if (method === 'initialize') opened.push(method);
+    return false;
+  };
+  await server.start();
+  expect((await both).map(({ matches }) => matches.length)).toEqual([1, 1]);
+  expect(opened).toEqual(['initialize']);
+});
+
+test('a stream of events is as good as JSON', async () => {
+  const { session } = await open({ events: true });
+  expect((await session.tools.ui_query(query)).matches).toHaveLength(1);
+});
+
+test('a command that ends is not started again', async () => {
+  const ending = connect({ command: process.execPath, args: ['-e', ''] });
+  await expect(ending).rejects.toMatchObject({
+    reason: 'dropped',
+    message: `The server ${JSON.stringify(process.execPath)} ended.`,
+  });
+});
+
+test('closing ends a call that is under way', async () => {
+  const { session, server } = await open();
+  server.options.intercept = ({ method }) => {
+    if (method !== 'tools/call') return false;
+    void session.close();
+    return true;
+  };
+  await expect(session.tools.ui_query(query)).rejects.toMatchObject({ reason: 'closed' });
+});

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { onTestFinished } from 'vitest';
+import { contract, type ToolName } from '../contract.js';
+import { type FakeUi, Refusal } from './fake-ui.js';
+
+export interface FakeServerOptions {
+  names?: 'plain' | 'dotted';
+  /** How an error is sent: as a result, as a JSON-RPC error with the same data, or by its integer alone. */
+  errors?: 'result' | 'jsonrpc' | 'integer';
+  /** Tools that are not listed; a call of one is answered with -32602. */
+  without?: ToolName[];
+  /** Whether `/health` is there. */
+  health?: boolean;
+  /** Answers with a stream of events instead of JSON. */
+  events?: boolean;
+  token?: string;
+  /** Sees each HTTP request first; true means that it was dealt with. */
+  intercept?: (
+    message: { method?: string; params?: { name?: string } },
+    response: ServerResponse,
+  ) => boolean | Promise<boolean>;
+  /** The result of a call, word for word. */
+  result?: (tool: ToolName) => Record<string, unknown> | undefined;
+}
+
+/** A stateless MCP server on a free port, built on the SDK and not on the reference server. */
+export class FakeServer {
+  readonly called: string[] = [];
+  private http: HttpServer | undefined;
+  private port = 0;
+
+  constructor(
+    readonly ui: FakeUi,
+    public options: FakeServerOptions = {},
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/mcp`;
+  }
+
+  async start(): Promise<this> {
+    const http = createServer((request, response) => void this.serve(request, response));
+    http.listen(this.port, '127.0.0.1');
+    await once(http, 'listening');
+    this.port = (http.address() as AddressInfo).port;
+    this.http = http;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    const { http } = this;
+    this.http = undefined;
+    if (!http) return;
+    http.closeAllConnections();
+    http.close();
+    await once(http, 'close');
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { token, health = true, intercept, events = false } = this.options;
+    if (request.url === '/health' && health) return this.sayHealth(response);
+    if (request.method !== 'POST') return void response.writeHead(405).end();
+    if (token !== undefined && request.headers.authorization !== `Bearer ${token}`)
+      return void response.writeHead(401).end();
+    const message = JSON.parse(await read(request));
+    if (await intercept?.(message, response)) return;
+    const transport = new StreamableHTTPServerTransport({ enableJsonResponse: !events });
+    const server = this.mcp();
+    response.on('close', () => void server.close());
+    await server.connect(transport as never);
+    await transport.handleRequest(request, response, message);
+  }
+
+  private sayHealth(response: ServerResponse): void {
+    const report = { ok: true, schema: this.ui.schema, tools: [], transport: 'stateless', attached: true };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(report));
+  }
+
+  private mcp(): Server {
+    const { names = 'plain', without = [] } = this.options;
+    const server = new Server({ name: 'fake', version: '0' }, { capabilities: { tools: {} } });
+    const tools = Object.entries(contract.tools).filter(([name]) => !without.includes(name as ToolName));
+    const listed = new Map(
+      tools.map(([name, { aliases }]) => [names === 'plain' ? name : aliases[0]!, name as ToolName]),
+    );
+    server.setRequestHandler(ListToolsRequestSchema, () => ({
+      tools: [...listed.keys()].map((name) => ({ name, inputSchema: { type: 'object' as const } })),
+    }));
+    server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+      this.called.push(params.name);
+      const tool = listed.get(params.name);
+      if (!tool) throw rpcError(-32602, `Unknown tool ${params.name}`);
+      return this.call(tool, params.arguments ?? {});
+    });
+    return server;
+  }
+
+  private call(tool: ToolName, input: object) {
+    const { errors = 'result', result } = this.options;
+    const given = result?.(tool);
+    if (given) return given;
+    const content = [{ type: 'text' as const, text: tool }];
+    try {
+      return { content, structuredContent: this.ui.answer(tool, input as never) as Record<string, unknown> };
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      const { code, message, details } = refusal;
+      const envelope = { error: { code, message, details } };
+      if (errors === 'result') return { content, isError: true, structuredContent: envelope };
+      const { integer } = contract.errors[code as keyof typeof contract.errors];
+      throw rpcError(integer, message, errors === 'jsonrpc' ? envelope : undefined);
+    }
+  }
+}
+
+/** A server that is there until the test ends. */
+export async function startFakeServer(ui: FakeUi, options?: FakeServerOptions): Promise<FakeServer> {
+  const server = await new FakeServer(ui, options).start();
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+function rpcError(code: number, message: string, data?: unknown): Error {
+  return Object.assign(new Error(message), { code, data });
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
