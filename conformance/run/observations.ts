@@ -13,7 +13,7 @@ const enough = 5;
 export class Observations {
   private readonly trials = new Map<RequirementId, Trial>();
 
-  constructor(private readonly observers: Partial<Record<RequirementId, Observer>> = {}) {}
+  constructor(private readonly observers: Partial<Record<RequirementId, Observer>>) {}
 
   saw(reply: Reply): void {
     if (!Object.hasOwn(contract.tools, reply.tool as ToolName)) return;

@@ -4,6 +4,7 @@ import { connectHttp } from '../connection/http-connection.js';
 import { requirement } from '../contract.js';
 import { type ScriptedServer, startScripted } from '../testing/scripted-server.js';
 import { lookAtTarget } from './look-at-target.js';
+import { Observations } from './observations.js';
 import { runCheck } from './run-check.js';
 import { createSession, type Session } from './session.js';
 
@@ -34,6 +35,7 @@ beforeAll(async () => {
       now: () => performance.now(),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     },
+    observations: new Observations({}),
     replyTimeoutMs: 60_000,
   });
 });

@@ -1,6 +1,7 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Check } from '../check.js';
 import { checks } from '../checks/index.js';
+import { observers } from '../checks/observers.js';
 import type { StdioConnection } from '../connection/exchange.js';
 import { contract, type RequirementId } from '../contract.js';
 import { clipFindings } from '../report/clip.js';
@@ -8,6 +9,7 @@ import type { Report, Result } from '../report/report.js';
 import { summarize } from '../report/summarize.js';
 import type { KnownFailure } from './known-failures.js';
 import { lookAtTarget, measureNoop } from './look-at-target.js';
+import { Observations } from './observations.js';
 import { type OpenTarget, openTarget, type Target } from './open-target.js';
 import { claimedProfile, detectProfile } from './profile.js';
 import { runCheck } from './run-check.js';
@@ -101,6 +103,7 @@ async function newSession(
     connection: open.connection,
     target: await lookAtTarget(open),
     timing: { fxTimeoutMs, graceMs, noopMs, now, sleep },
+    observations: new Observations(observers),
     // Longer than the target may take, so that a late answer is seen as late and not as none.
     replyTimeoutMs: fxTimeoutMs + graceMs + 2000,
   });

@@ -1,7 +1,7 @@
 import type { TargetFacts, Timing } from '../check.js';
 import type { Connection } from '../connection/exchange.js';
 import type { Reply } from '../reading/reply.js';
-import { Observations } from './observations.js';
+import type { Observations } from './observations.js';
 
 /** What all checks of one run share. */
 export interface Session {
@@ -16,6 +16,4 @@ export interface Session {
   readonly replyTimeoutMs: number;
 }
 
-export function createSession(parts: Omit<Session, 'memo' | 'observations'>): Session {
-  return { ...parts, memo: new Map(), observations: new Observations() };
-}
+export const createSession = (parts: Omit<Session, 'memo'>): Session => ({ ...parts, memo: new Map() });
