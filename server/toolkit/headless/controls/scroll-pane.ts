@@ -66,15 +66,14 @@ export class ScrollPane extends Control {
     const roomW = Math.max(0, this.width - this.insetsW - 2);
     const roomH = Math.max(0, this.height - this.insetsH - 2);
     const { content } = this;
-    let [width, height] = this.contentSize(roomW, roomH);
-    this.vbar = this.vbarPolicy === 'ALWAYS' || (this.vbarPolicy === 'AS_NEEDED' && height > roomH);
-    this.hbar =
-      this.hbarPolicy === 'ALWAYS' ||
-      (this.hbarPolicy === 'AS_NEEDED' && width > roomW - (this.vbar ? BAR : 0));
-    if (this.hbar && !this.vbar && this.vbarPolicy === 'AS_NEEDED') this.vbar = height > roomH - BAR;
+    const needs = (barPolicy: BarPolicy, content: number, room: number) =>
+      barPolicy === 'ALWAYS' || (barPolicy === 'AS_NEEDED' && content > room);
+    // A bar takes room from the other direction, which may then need one too.
+    this.vbar = needs(this.vbarPolicy, this.contentSize(roomW, roomH)[1], roomH);
     const viewW = Math.max(0, roomW - (this.vbar ? BAR : 0));
+    this.hbar = needs(this.hbarPolicy, this.contentSize(viewW, roomH)[0], viewW);
     const viewH = Math.max(0, roomH - (this.hbar ? BAR : 0));
-    [width, height] = this.contentSize(viewW, viewH);
+    const [width, height] = this.contentSize(viewW, viewH);
     this.viewport.resize(viewW, viewH);
     this.viewport.relocate(left + 1, top + 1);
     if (!content) return;

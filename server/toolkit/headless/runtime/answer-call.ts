@@ -1,6 +1,7 @@
 import { queryScene } from '../../../engine/query.js';
 import type { CallMessage, CallName, Calls } from '../bridge/messages.js';
 import { capture } from '../capture/capture.js';
+import { screenshot } from '../draw/screenshot.js';
 import { perform } from '../perform/perform.js';
 import type { Application } from './application.js';
 
@@ -29,8 +30,12 @@ export async function answerCall(app: Application, { name, args }: CallMessage):
       if (settle) await app.ui.settle();
       return plain(outcome);
     }
-    case 'screenshot':
-      return plain(null);
+    case 'screenshot': {
+      const png = await screenshot(app, ...(args as Calls['screenshot']['args']));
+      // A copy of its own can change hands; the library's buffer may share memory.
+      const own = png && new Uint8Array(png);
+      return { result: own, transfer: own ? [own.buffer] : [] };
+    }
   }
   return unknown(name);
 }
