@@ -1,4 +1,4 @@
-/** The schema folder is not what it has to be. The message is all that a person needs. */
+/** Nothing can be generated: mostly because a schema is wrong. The message says all that a person needs. */
 export class Refused extends Error {
   override name = 'Refused';
 }

@@ -1,9 +1,9 @@
 import standalone from 'ajv/dist/standalone/index.js';
-import { build } from 'esbuild';
 import { createAjv } from '../ajv.js';
 import type { Contract } from '../contract.js';
 import { type File, header, sourceOf } from '../file.js';
 import { packageRoot } from '../package-root.js';
+import { Refused } from '../refused.js';
 
 /** Name of the exported validator of a type. */
 export function validatorName(type: string): string {
@@ -25,6 +25,7 @@ async function moduleText(contract: Contract, names: readonly string[]): Promise
   const exported = Object.fromEntries(names.map((name) => [validatorName(name), `contract#/$defs/${name}`]));
   const code = (standalone as unknown as typeof standalone.default)(ajv, exported);
   // Ajv's module still calls `require` for its few run-time functions.
+  const { build } = await loadEsbuild();
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: packageRoot(), sourcefile: 'validators.js' },
     bundle: true,
@@ -37,6 +38,17 @@ async function moduleText(contract: Contract, names: readonly string[]): Promise
     legalComments: 'none',
   });
   return header(sourceOf(contract)) + outputFiles[0]!.text;
+}
+
+/** A tool for building: those who only use the package do without it. */
+async function loadEsbuild(): Promise<typeof import('esbuild')> {
+  try {
+    return await import('esbuild');
+  } catch {
+    throw new Refused(
+      'Generating needs the package esbuild, which is not installed. Run "npm install --save-dev esbuild".',
+    );
+  }
 }
 
 function declarations(contract: Contract, names: readonly string[]): string {
