@@ -33,12 +33,13 @@ export function calls(session: Session, trial: Trial): Calls {
     const { as: name = isTool(tool) ? session.target.calledAs(tool) : tool, ...rpcOptions } = options;
     const params = { name, arguments: input };
     const rpc = await session.connection.rpc('tools/call', params, {
-      timeoutMs: session.replyTimeoutMs,
+      timeoutMs: session.patience.ms,
       ...rpcOptions,
     });
     trial.waitingFor = null;
     trial.assertOpen();
     const reply = readReply(tool, input, rpc);
+    session.patience.heard(reply.error?.channel !== 'none');
     session.observations.saw(reply);
     return trial.saw(reply);
   };

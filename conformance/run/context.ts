@@ -20,7 +20,7 @@ export function createContext(session: Session, trial: Trial): CheckContext {
   return { ...base, fixture: createFixtureDriver(base) };
 }
 
-function rawAccess({ connection, replyTimeoutMs }: Session, trial: Trial): RawAccess {
+function rawAccess({ connection, patience }: Session, trial: Trial): RawAccess {
   const http = (): HttpConnection => {
     if (connection.kind === 'http') return connection as HttpConnection;
     throw new SuiteError('A check that does not need http asks for HTTP.');
@@ -36,20 +36,16 @@ function rawAccess({ connection, replyTimeoutMs }: Session, trial: Trial): RawAc
   return {
     rpc: async (method, params, options) =>
       trial.saw(
-        await waiting(method, () =>
-          connection.rpc(method, params, { timeoutMs: replyTimeoutMs, ...options }),
-        ),
+        await waiting(method, () => connection.rpc(method, params, { timeoutMs: patience.ms, ...options })),
       ),
     send: async (body, options) =>
       trial.saw(
-        await waiting('a raw message', () =>
-          connection.send(body, { timeoutMs: replyTimeoutMs, ...options }),
-        ),
+        await waiting('a raw message', () => connection.send(body, { timeoutMs: patience.ms, ...options })),
       ),
     http: async (probe) =>
       trial.saw(
         await waiting(`${probe.method ?? 'POST'} ${probe.path ?? 'the endpoint'}`, () =>
-          http().http({ timeoutMs: replyTimeoutMs, ...probe }),
+          http().http({ timeoutMs: patience.ms, ...probe }),
         ),
       ),
     token: connection.kind === 'http' ? (connection as HttpConnection).token : null,

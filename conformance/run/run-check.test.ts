@@ -5,6 +5,7 @@ import { requirement } from '../contract.js';
 import { type ScriptedServer, startScripted } from '../testing/scripted-server.js';
 import { lookAtTarget } from './look-at-target.js';
 import { Observations } from './observations.js';
+import { Patience } from './patience.js';
 import { runCheck } from './run-check.js';
 import { createSession, type Session } from './session.js';
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     },
     observations: new Observations({}),
-    replyTimeoutMs: 60_000,
+    patience: new Patience(60_000),
   });
 });
 afterAll(() => server.close());

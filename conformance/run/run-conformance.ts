@@ -11,6 +11,7 @@ import type { KnownFailure } from './known-failures.js';
 import { lookAtTarget, measureNoop } from './look-at-target.js';
 import { Observations } from './observations.js';
 import { type OpenTarget, openTarget, type Target } from './open-target.js';
+import { Patience } from './patience.js';
 import { claimedProfile, detectProfile } from './profile.js';
 import { runCheck } from './run-check.js';
 import { type Selected, select } from './select.js';
@@ -105,7 +106,7 @@ async function newSession(
     timing: { fxTimeoutMs, graceMs, noopMs, now, sleep },
     observations: new Observations(observers),
     // Longer than the target may take, so that a late answer is seen as late and not as none.
-    replyTimeoutMs: fxTimeoutMs + graceMs + 2000,
+    patience: new Patience(fxTimeoutMs + graceMs + 2000),
   });
 }
 

@@ -2,6 +2,7 @@ import type { TargetFacts, Timing } from '../check.js';
 import type { Connection } from '../connection/exchange.js';
 import type { Reply } from '../reading/reply.js';
 import type { Observations } from './observations.js';
+import type { Patience } from './patience.js';
 
 /** What all checks of one run share. */
 export interface Session {
@@ -12,8 +13,7 @@ export interface Session {
   /** Answers to questions that were already asked; emptied when something acts on the UI. */
   readonly memo: Map<string, Promise<Reply>>;
   readonly observations: Observations;
-  /** Longest wait for one reply. */
-  readonly replyTimeoutMs: number;
+  readonly patience: Patience;
 }
 
 export const createSession = (parts: Omit<Session, 'memo'>): Session => ({ ...parts, memo: new Map() });
