@@ -35,15 +35,19 @@ const OPERATED_CLASSES: ReadonlySet<string> = new Set([
   'increment-arrow-button',
   'label',
   'list-view',
+  'tab-close-button',
   'text-input',
+  'toggle-button',
+  'tooltip',
   'tree-disclosure-node',
 ]);
 
 /** Parts that repeat what their control already reports as its own text or value. */
 const REPEATING: Readonly<Record<string, ReadonlySet<string>>> = {
   ChoiceBox: new Set(['label', 'open-button']),
-  ComboBox: new Set(['list-cell']),
+  ComboBox: new Set(['list-cell', 'list-view']),
   MenuButton: new Set(['label', 'arrow-button']),
+  MenuItemContainer: new Set(['label']),
   TabHeaderSkin: new Set(['tab-label']),
   TableColumnHeader: new Set(['label']),
   TreeTableView: new Set(['show-hide-columns-button']),
