@@ -13,11 +13,12 @@ async function start(structured = true) {
   output.on('data', (chunk: Buffer) => {
     for (const line of chunk.toString().trimEnd().split('\n')) written.push(JSON.parse(line));
   });
+  const calls = new Calls(engine, () => {});
   const connection = await speakStdio(
     {
       contract: tinyContract,
       engine,
-      calls: new Calls(engine, () => {}),
+      calls,
       instructions: '',
       serverInfo: { name: 'tiny', version: '0.0.1' },
       errors: 'result',
@@ -31,7 +32,7 @@ async function start(structured = true) {
     await expect.poll(() => written.length).toBe(count);
     return written;
   };
-  return { engine, input, connection, exchange };
+  return { engine, calls, input, connection, written, exchange };
 }
 
 const pong = (id: number) => ({ jsonrpc: '2.0', id, result: {} });
@@ -98,4 +99,15 @@ test('the end of the input is told, and a last line without a break is read', as
   input.end();
   expect(await answered).toEqual([pong(1)]);
   await connection.ended;
+});
+
+test('a call that is running when the connection is closed in order is still answered', async () => {
+  const { engine, calls, input, connection, written } = await start();
+  input.end(`${toolCall('slow', {}, { progressToken: 'p' })}\n`);
+  await expect.poll(() => engine.seen.length).toBe(1);
+  connection.stopAccepting();
+  const closed = calls.drain(60_000).then(() => connection.close());
+  engine.release();
+  await closed;
+  expect(written.at(-1)).toMatchObject({ id: 1, result: { structuredContent: { echo: {} } } });
 });

@@ -19,19 +19,25 @@ export interface SeenCall {
   context: CallContext;
 }
 
-export type FakeEngine = Engine & { readonly seen: SeenCall[] };
+export type FakeEngine = Engine & { readonly seen: SeenCall[] /** Lets `slow` end. */; release(): void };
 
-/** Answers `echo` with its input and `fail` with an error; `throws` and `waits` do as they are called. */
+/** Answers `echo` with its input and `fail` with an error; `throws`, `slow` and `waits` do as they are called. */
 export function fakeEngine(): FakeEngine {
   const seen: SeenCall[] = [];
-  const known = ['echo', 'fail', 'throws', 'waits', 'picture'];
+  const known = ['echo', 'fail', 'throws', 'slow', 'waits', 'picture'];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   return {
     seen,
+    release,
     tools: () => Object.values(tinyContract.tools).map((tool) => tool.descriptor),
     resolveTool: (name: string) => known.find((each) => each === name || `t.${each}` === name),
     async call(tool: string, input: unknown, context: CallContext): Promise<ToolReply> {
       seen.push({ tool, input, context });
       if (tool === 'throws') throw new Error('secret /etc/path');
+      if (tool === 'slow') await released;
       if (tool === 'waits') await aborted(context.signal);
       if (tool === 'picture') {
         return {
