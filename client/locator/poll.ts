@@ -37,6 +37,9 @@ export async function poll<T>(
     if (result.atOnce) continue;
     const left = deadline - performance.now();
     if (left <= 0) return result;
-    await sleep(Math.min(left, result.pauseMs ?? pauseMs), undefined, signal ? { signal } : {});
+    await sleep(Math.min(left, result.pauseMs ?? pauseMs), undefined, signal ? { signal } : {}).catch(() => {
+      // The timer's own error would hide the caller's reason.
+      signal?.throwIfAborted();
+    });
   }
 }

@@ -21,9 +21,9 @@ export async function settle<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (isGone(error) && !healed) {
+      if (!healed && isGone(error)) {
         healed = true;
-        return { pending: { expected, got: 'it is gone', cause: error }, atOnce: true };
+        return { pending: { expected, got: error.message, cause: error }, atOnce: true };
       }
       const pending = pendingAfter(error, expected);
       if (!pending) throw error;
@@ -41,7 +41,9 @@ async function failure(
   timeoutMs: number,
 ): Promise<LocatorError> {
   const locator = written(criteria);
-  const sentence = `Expected ${locator} ${expected} within ${timeoutMs} ms, but ${got}.`;
+  // What the server said is a sentence of its own.
+  const instead = cause === undefined ? `, but ${got}.` : `: ${got}`;
+  const sentence = `Expected ${locator} ${expected} within ${timeoutMs} ms${instead}`;
   const options = cause === undefined ? {} : { cause };
   if (!missing || !('selector' in criteria.by)) return new LocatorError(sentence, locator, [], options);
   const { selector } = criteria.by;

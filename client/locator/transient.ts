@@ -12,7 +12,7 @@ const mayPass = new Set([
 ]);
 
 /** The node was found a moment ago and is gone, and nothing was done to it. */
-export function isGone(error: unknown): boolean {
+export function isGone(error: unknown): error is UiError {
   if (!(error instanceof UiError)) return false;
   if (error.code === 'MCP_UI_STALE_REF' || error.code === 'MCP_UI_NODE_NOT_FOUND') return true;
   const reason = reasonNothingWasDone(error);
@@ -22,15 +22,17 @@ export function isGone(error: unknown): boolean {
 /** What to wait for after this error; undefined when waiting can't help. */
 export function pendingAfter(error: unknown, expected: string): Attempt<never> | undefined {
   if (!(error instanceof UiError)) return undefined;
-  const got = error.message.replace(/\.$/, '');
   switch (error.code) {
     case 'MCP_UI_BUSY':
-      return { pending: { expected, got, cause: error }, pauseMs: error.details.retryAfterMs ?? 100 };
+      return {
+        pending: { expected, got: error.message, cause: error },
+        pauseMs: error.details.retryAfterMs ?? 100,
+      };
     case 'MCP_UI_NO_STAGES':
-      return { pending: { expected, got, cause: error } };
+      return { pending: { expected, got: error.message, cause: error } };
     case 'MCP_UI_ACTION_FAILED':
       return mayPass.has(reasonNothingWasDone(error) ?? '')
-        ? { pending: { expected, got, cause: error } }
+        ? { pending: { expected, got: error.message, cause: error } }
         : undefined;
     default:
       return undefined;
