@@ -1,6 +1,6 @@
 import type { Json } from '../json.js';
 import { type Choice, granted, impossible, type Step } from './atom.js';
-import { type Constraint, type InstanceType, type Literal, typeOf } from './constraint.js';
+import { type Constraint, type InstanceType, type Literal, type Node, typeOf } from './constraint.js';
 import { disjoint } from './disjoint.js';
 import { expandGroup } from './expand-group.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -56,7 +56,7 @@ function expandConstraint(
       if ((constraint.kind === 'all') === holds) return [constraint.nodes.map((node) => ({ node, holds }))];
       return constraint.nodes.map((node) => [{ node, holds }]);
     case 'one':
-      return expandOne(constraint, holds);
+      return expandOne(constraint.nodes, holds);
     case 'not':
       return [[{ node: constraint.node, holds: !holds }]];
     case 'ref':
@@ -95,7 +95,7 @@ function expandMembers(
 }
 
 /** Branches that can't match together are only told apart where it matters. */
-function expandOne({ nodes }: Extract<Constraint, { kind: 'one' }>, holds: boolean): Choice {
+function expandOne(nodes: readonly Node[], holds: boolean): Choice {
   if (holds) {
     return nodes.map((chosen, i) => [
       { node: chosen, holds: true },

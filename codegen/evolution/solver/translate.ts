@@ -18,10 +18,33 @@ export function translate(schema: SchemaObject, scope: Scope): Constraint[] {
     if (annotations.has(keyword)) continue;
     const read = readers[keyword];
     if (read) result.push(...read(value, scope, schema));
-    else result.push(scope.opaque({ [keyword]: value }));
+    else result.push(scope.opaque(entangled(keyword, schema)));
   }
   return result;
 }
+
+/** The keyword is understood, as it stands in this schema. */
+export function isTranslated(keyword: string, schema: SchemaObject): boolean {
+  if (keyword === 'items') return !('prefixItems' in schema);
+  if (keyword === 'properties' || keyword === 'additionalProperties') return !('patternProperties' in schema);
+  return keyword in readers;
+}
+
+/** A keyword that is not understood, with all those that it depends on. */
+export function entangled(keyword: string, schema: SchemaObject): SchemaObject {
+  const group = entanglements.find((names) => names.includes(keyword)) ?? [keyword];
+  const all = keyword.startsWith('unevaluated') || keyword.startsWith('$');
+  return Object.fromEntries(
+    Object.entries(schema).filter(([name]) => (all ? !annotations.has(name) : group.includes(name))),
+  );
+}
+
+const entanglements = [
+  ['contains', 'minContains', 'maxContains'],
+  ['if', 'then', 'else'],
+  ['properties', 'patternProperties', 'additionalProperties'],
+  ['prefixItems', 'items'],
+];
 
 type Reader = (value: unknown, scope: Scope, schema: SchemaObject) => Constraint[];
 
@@ -53,10 +76,10 @@ const readers: Readonly<Record<string, Reader>> = {
   maxLength: limit('atMost', 'string'),
   pattern: (value) => [{ kind: 'pattern', on: 'string', source: value as string }],
   format: (value) => [{ kind: 'format', on: 'string', name: value as string }],
-  items: (value, scope, { prefixItems }) =>
-    prefixItems === undefined
+  items: (value, scope, schema) =>
+    schema.prefixItems === undefined
       ? [{ kind: 'items', on: 'array', node: scope.node(value as Schema) }]
-      : [scope.opaque({ items: value, prefixItems })],
+      : [scope.opaque(entangled('items', schema))],
   minItems: limit('atLeast', 'array'),
   maxItems: limit('atMost', 'array'),
   uniqueItems: (value) => (value === true ? [{ kind: 'unique', on: 'array' }] : []),
@@ -87,8 +110,8 @@ function types(names: readonly string[]): Constraint {
 function members(schema: SchemaObject, scope: Scope): Constraint {
   const { properties = {}, additionalProperties, patternProperties } = schema;
   // Which of the other members `additionalProperties` is about depends on `patternProperties`.
-  if (patternProperties !== undefined && additionalProperties !== undefined) {
-    return scope.opaque({ properties, patternProperties, additionalProperties });
+  if (patternProperties !== undefined) {
+    return scope.opaque(entangled('properties', schema));
   }
   const named = Object.entries(properties as Record<string, Schema>).map(
     ([name, sub]) => [name, scope.node(sub)] as const,

@@ -1,4 +1,5 @@
 import { canonical, type Json } from '../json.js';
+import { languageOf } from '../regular/parse.js';
 import { type Definitions, definitionName, isObject, type Schema } from '../schema.js';
 import { changedDefinitions } from './changed-definitions.js';
 import { type Constraint, keyOf, type Node } from './constraint.js';
@@ -16,6 +17,8 @@ export class Vocabulary {
   readonly #definitions = new Map<string, Node>();
   readonly #changed: ReadonlySet<string>;
   readonly #scopes: Readonly<Record<Side, Scope>>;
+  /** Something is not understood, or not to be decided here: then an instance has to be proven. */
+  uncertain = false;
   readonly anything = this.make([]);
   readonly nothing = this.make([{ kind: 'values', values: [] }]);
   readonly null = this.make([{ kind: 'types', types: new Set(['null']), integer: false }]);
@@ -23,6 +26,11 @@ export class Vocabulary {
   constructor(readonly definitions: Readonly<Record<Side, Definitions>>) {
     this.#changed = changedDefinitions(definitions.before, definitions.after);
     this.#scopes = { before: this.#scope('before'), after: this.#scope('after') };
+  }
+
+  /** The definition does not mean the same on both sides. */
+  isChanged(name: string): boolean {
+    return this.#changed.has(name);
   }
 
   node(schema: Schema, side: Side): Node {
@@ -39,6 +47,7 @@ export class Vocabulary {
     const key = constraints.map(keyOf).sort().join('\n');
     let node = this.#byKey.get(key);
     if (!node) {
+      this.uncertain ||= constraints.some(isUncertain);
       node = { id: this.#byKey.size, constraints };
       this.#byKey.set(key, node);
     }
@@ -110,4 +119,10 @@ export class Vocabulary {
 function opaqueText(keywords: unknown, side: Side): string {
   const text = canonical(keywords);
   return text.includes('"$ref"') ? `${side} ${text}` : text;
+}
+
+function isUncertain(constraint: Constraint): boolean {
+  if (constraint.kind === 'multiple') return !Number.isInteger(constraint.of);
+  if (constraint.kind === 'pattern') return languageOf(constraint.source) === undefined;
+  return constraint.kind === 'opaque' || constraint.kind === 'format';
 }

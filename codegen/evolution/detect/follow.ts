@@ -1,0 +1,79 @@
+import { compose, type Effect, type Polarity, through } from '../effect.js';
+import type { Prover } from '../judge/prover.js';
+import type { Schema } from '../schema.js';
+import type { Change, Link, PairChanges, Sides, TrailStep } from './change.js';
+import { changesBetween, weaken } from './walk.js';
+
+/** A change as it is seen from a root, through all references that lead to it. */
+export interface Found {
+  readonly change: Change;
+  /** On the instances of the root. */
+  readonly effect: Effect;
+  /** The definitions in which it stands; none when it stands in the root itself. */
+  readonly names: Sides<string> | null;
+  /** From the root to the place. */
+  readonly trail: readonly TrailStep[];
+}
+
+interface Way {
+  readonly trail: readonly TrailStep[];
+  readonly polarity: Polarity;
+  readonly harmless: Link['harmless'];
+}
+
+/** Compares each pair of definitions once, however often and from wherever it is used. */
+export class Follower {
+  readonly #pairs = new Map<string, PairChanges>();
+
+  constructor(readonly prover: Prover) {}
+
+  from(root: Sides<Schema>): Found[] {
+    const found: Found[] = [];
+    const seen = new Set<string>();
+    const enter = (pair: PairChanges, names: Sides<string> | null, way: Way): void => {
+      for (const change of pair.changes) {
+        const effect = weaken(through(way.polarity, change.effect), ...ruledOut(way.harmless));
+        found.push({ change, effect, names, trail: [...way.trail, ...change.place.trail] });
+      }
+      for (const link of pair.links) {
+        const next = onwards(way, link);
+        const key = JSON.stringify([link.names, next.polarity, next.harmless]);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        enter(this.#pair(link.names), link.names, next);
+      }
+    };
+    const start = { trail: [], polarity: 'same', harmless: { narrow: false, widen: false } } as const;
+    enter(changesBetween(root, this.prover), null, start);
+    return found;
+  }
+
+  #pair(names: Sides<string>): PairChanges {
+    const key = JSON.stringify(names);
+    let pair = this.#pairs.get(key);
+    if (!pair) {
+      const { before, after } = this.prover.definitions;
+      pair = changesBetween(
+        { before: before[names.before] ?? true, after: after[names.after] ?? true },
+        this.prover,
+      );
+      this.#pairs.set(key, pair);
+    }
+    return pair;
+  }
+}
+
+function onwards(way: Way, { place, harmless }: Link): Way {
+  return {
+    trail: [...way.trail, ...place.trail],
+    polarity: compose(way.polarity, place.polarity),
+    harmless: {
+      narrow: way.harmless.narrow || harmless.narrow,
+      widen: way.harmless.widen || harmless.widen,
+    },
+  };
+}
+
+function ruledOut({ narrow, widen }: Link['harmless']): ['no' | 'yes', 'no' | 'yes'] {
+  return [narrow ? 'no' : 'yes', widen ? 'no' : 'yes'];
+}
