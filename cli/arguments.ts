@@ -4,7 +4,7 @@ import type { Command, Input, Option, Options } from './command.js';
 import { UsageError } from './failure.js';
 
 /** Reads a command line as a command declares it; a mistake becomes one sentence. */
-export function parse(command: Command, argv: readonly string[]): Input {
+export function parse(command: Command, argv: readonly string[]): Omit<Input, 'path'> {
   const options: Options = command.options ?? {};
   const end = argv.indexOf('--');
   const rest = end === -1 ? [] : argv.slice(end + 1);

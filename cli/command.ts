@@ -38,6 +38,8 @@ export interface Command<O extends Options = Options> {
 }
 
 export interface Input<O extends Options = Options> {
+  /** How the command was called: `mcp-javafx-ui generate`. */
+  readonly path: string;
   readonly options: Values<O>;
   readonly positionals: readonly string[];
   /** What stands after `--`. */

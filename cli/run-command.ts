@@ -39,7 +39,7 @@ async function dispatch(path: string, command: Command, argv: readonly string[])
     if (!first.startsWith('-')) throw unknownCommand(first, command.commands ?? {});
   }
   const input = parse(command, argv);
-  return (await command.run?.(input)) ?? 0;
+  return (await command.run?.({ path, ...input })) ?? 0;
 }
 
 function unknownCommand(name: string, table: CommandTable): UsageError {

@@ -5,4 +5,4 @@ import { loadTypescript } from './run-typescript.mjs';
 ensureInstalled();
 const { runCommand } = await loadTypescript('cli/run-command.ts');
 const { command } = await loadTypescript('cli/commands/generate.ts');
-process.exitCode = await runCommand('npm run generate --', command, process.argv.slice(2));
+process.exitCode = await runCommand('npm run generate', command, process.argv.slice(2));

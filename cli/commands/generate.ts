@@ -24,7 +24,7 @@ export const command = defineCommand({
     },
   },
   examples: ['generate', 'generate --check', 'generate --schema contracts --out src/generated'],
-  async run({ options }) {
+  async run({ options, path: self }) {
     const { generate } = await import('../../codegen/generate.js');
     const { Refused } = await import('../../codegen/refused.js');
     const { trace } = await import('../../codegen/trace.js');
@@ -45,7 +45,7 @@ export const command = defineCommand({
     }
     if (check) {
       for (const { path, kind } of changes) process.stderr.write(`${out}/${path} is ${kind}\n`);
-      if (changes.length > 0) process.stderr.write('Run "npm run generate" and commit the result.\n');
+      if (changes.length > 0) process.stderr.write(`Run "${self}" and commit the result.\n`);
       else process.stdout.write(`${files.length} files up to date\n`);
       return changes.length + problems > 0 ? 1 : 0;
     }

@@ -6,6 +6,8 @@ it.each([
   ['CLICK', 'click'],
   ['setTxet', 'setText'],
   ['presskey', 'pressKey'],
+  ['press', 'pressKey'],
+  ['s', undefined],
   ['wait', undefined],
   ['', undefined],
   ['x'.repeat(100_000), undefined],

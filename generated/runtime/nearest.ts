@@ -12,7 +12,14 @@ export function nearest(word: string, candidates: readonly string[]): string | u
       bestDistance = distance;
     }
   }
-  return best;
+  return best ?? longerForm(wanted, candidates);
+}
+
+/** The only candidate that a shortened word can stand for: `bool` for `boolean`. */
+function longerForm(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length < 3) return undefined;
+  const longer = candidates.filter((candidate) => candidate.toLowerCase().startsWith(word));
+  return longer.length === 1 ? longer[0] : undefined;
 }
 
 /** Insertions, deletions, substitutions and swaps of neighbours; stops counting at `limit`. */
