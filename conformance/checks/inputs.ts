@@ -22,6 +22,7 @@ export const inputs = {
       t.equal(skeleton(t.output(reply)), bare, 'the nodes and members of a snapshot with nulls', reply);
     }
 
+    t.some((await t.query({ selector: { css: '*' } })).matches, 'matches of *');
     const all = skeleton(t.output(await t.call('ui_query', { selector: { css: '*' } })));
     const selector = { css: '*', text: null, match: null, predicate: null };
     for (const scope of [null, { stage: null, stageIndex: null }]) {

@@ -26,7 +26,7 @@ type Calls = Pick<
 
 /** How a check talks to the target's tools. */
 export function calls(session: Session, trial: Trial): Calls {
-  const send = async (tool: string, input: unknown, options: CallOptions = {}): Promise<Reply> => {
+  const ask = async (tool: string, input: unknown, options: CallOptions = {}): Promise<Reply> => {
     trial.assertOpen();
     if (tool === 'ui_perform' || contract.aliases[tool] === 'ui_perform') session.memo.clear();
     trial.waitingFor = `${tool} ${JSON.stringify(input)}`;
@@ -39,10 +39,20 @@ export function calls(session: Session, trial: Trial): Calls {
     trial.waitingFor = null;
     trial.assertOpen();
     const reply = readReply(tool, input, rpc);
-    session.patience.heard(reply.error?.channel !== 'none');
     session.observations.saw(reply);
-    return trial.saw(reply);
+    session.patience.heard(reply.error?.channel !== 'none');
+    return reply;
   };
+
+  const heard = (reply: Reply): Reply => {
+    trial.saw(reply);
+    if (!session.patience.lost) return reply;
+    trial.state(false, 'a reply', describeReply(reply), reply);
+    throw new CheckEnd('finding', 'The target is silent.');
+  };
+
+  const send = async (tool: string, input: unknown, options?: CallOptions): Promise<Reply> =>
+    heard(await ask(tool, input, options));
 
   const succeeded = (reply: Reply, what: string): Record<string, unknown> => {
     if (!trial.state(reply.ok, what, describeReply(reply), reply))
@@ -61,10 +71,13 @@ export function calls(session: Session, trial: Trial): Calls {
     },
     callInvalid: send,
     async read(tool, input) {
+      assertValid(tool, input);
       const key = `${tool} ${JSON.stringify(input)}`;
-      const known = session.memo.get(key) ?? self.call(tool, input);
+      const known = session.memo.get(key) ?? ask(tool, input);
       session.memo.set(key, known);
-      return trial.saw(await known);
+      // A check that is cut off must not leave its end behind for the others.
+      known.catch(() => session.memo.delete(key));
+      return heard(await known);
     },
     forget: () => session.memo.clear(),
     perform(actions, { awaitUiIdle, deadlineMs, ...options } = {}) {

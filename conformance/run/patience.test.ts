@@ -6,7 +6,7 @@ test('a target that stays silent is not waited for so long, until it answers', (
   for (let i = 0; i < 4; i++) patience.heard(false);
   expect(patience.ms).toBe(7500);
   patience.heard(false);
-  expect(patience.ms).toBe(1000);
+  expect(patience.ms).toBe(500);
   patience.heard(true);
   expect(patience.ms).toBe(7500);
 });

@@ -1,6 +1,6 @@
 /** After so many calls without a reply a target is taken for silent. */
 const silent = 5;
-const shortMs = 1000;
+const shortMs = 500;
 
 /**
  * How long to wait for a reply. A target that has not answered for a while is not waited for so long any
@@ -12,7 +12,12 @@ export class Patience {
   constructor(private readonly fullMs: number) {}
 
   get ms(): number {
-    return this.unanswered < silent ? this.fullMs : Math.min(shortMs, this.fullMs);
+    return this.lost ? Math.min(shortMs, this.fullMs) : this.fullMs;
+  }
+
+  /** The target has been silent for so long that a check need not ask twice. */
+  get lost(): boolean {
+    return this.unanswered >= silent;
   }
 
   heard(reply: boolean): void {

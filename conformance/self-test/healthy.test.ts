@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { requirements } from '../contract.js';
+import type { Report } from '../report/report.js';
+import { runConformance } from '../run/run-conformance.js';
+import { referenceCommand, referenceFxTimeoutMs, startReference } from './reference.js';
+
+/** What is not green, with the first thing that says why. */
+const reds = ({ results }: Report): string[] =>
+  results
+    .filter(({ outcome }) => outcome !== 'pass' && outcome !== 'skip')
+    .map(
+      ({ id, outcome, reason, findings }) =>
+        `${id} ${outcome}: ${reason ?? `${findings[0]?.expected} / ${findings[0]?.actual}`}`,
+    );
+
+const skipped = ({ results }: Report): string[] =>
+  results.filter(({ outcome }) => outcome === 'skip').map(({ id }) => id);
+const needing = (...needs: string[]): string[] =>
+  requirements.filter((one) => one.needs.some((need) => needs.includes(need))).map(({ id }) => id);
+
+const fxTimeoutMs = referenceFxTimeoutMs;
+
+async function judge(profile: string, options = {}): Promise<Report> {
+  const server = await startReference({ options });
+  try {
+    return await runConformance({ target: { url: server.url, token: server.token }, profile, fxTimeoutMs });
+  } finally {
+    await server.close();
+  }
+}
+
+describe('the reference server is green', { timeout: 120_000 }, () => {
+  test('in the profile full over HTTP, within a minute', async () => {
+    const report = await judge('full');
+    expect(reds(report)).toEqual([]);
+    expect(skipped(report)).toEqual(['stdout-clean']);
+    console.log(`the whole suite: ${(report.durationMs / 1000).toFixed(1)} s`);
+  });
+
+  test('in the profile full over stdio', async () => {
+    const report = await runConformance({
+      target: { command: referenceCommand() },
+      profile: 'full',
+      fxTimeoutMs,
+    });
+    expect(reds(report)).toEqual([]);
+    expect(skipped(report)).toEqual(needing('http'));
+  });
+
+  test('in the profile fixture', async () => {
+    const report = await judge('fixture');
+    expect(reds(report)).toEqual([]);
+    expect(skipped(report)).toEqual(needing('stdio', 'optional'));
+  });
+
+  test('in the profile core', async () => {
+    const report = await judge('core');
+    expect(reds(report)).toEqual([]);
+    expect(skipped(report)).toEqual(needing('stdio', 'actions', 'fixture', 'optional'));
+  });
+});
+
+test('with errors as JSON-RPC errors it is red in exactly that', { timeout: 120_000 }, async () => {
+  const report = await judge('full', { errors: 'jsonrpc' });
+  const red = report.results.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'skip');
+  expect(red.map(({ id, outcome }) => [id, outcome])).toEqual([['error-channel', 'fail']]);
+});
+
+test('a read-only server is green in what it offers', { timeout: 120_000 }, async () => {
+  const report = await judge('core', { allowActions: false });
+  expect(reds(report)).toEqual([]);
+});
