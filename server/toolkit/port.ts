@@ -65,19 +65,14 @@ export class ToolkitGone extends Error {
 }
 
 /** Which windows a call is about; the rules of order and focus stand in `engine/windows.ts`. */
-export type WindowSelection =
-  | { stage: 'focused' | 'primary' | 'all' }
-  | { stageIndex: number };
+export type WindowSelection = { stage: 'focused' | 'primary' | 'all' } | { stageIndex: number };
 
 export interface CaptureRequest {
   /**
    * `windows`: the selected windows from their roots (a toolkit may walk more than was selected).
    * `node`: one node and what is below it. `none`: only the list of windows.
    */
-  scope:
-    | { kind: 'windows'; selection: WindowSelection }
-    | { kind: 'node'; uid: string }
-    | { kind: 'none' };
+  scope: { kind: 'windows'; selection: WindowSelection } | { kind: 'node'; uid: string } | { kind: 'none' };
   /** Edges below the root or the node; 0 is the node alone; absent means no limit. */
   depth?: number;
   sections: SectionName[];
@@ -249,5 +244,9 @@ export interface PerformOptions {
 }
 
 export type ActionOutcome =
-  | { ok: true; /** Window of the target, for the typing that follows. */ window: number | null }
+  | {
+      ok: true;
+      /** Window of the target, for the typing that follows. */
+      window: number | null;
+    }
   | { ok: false; reason: string; message?: string; details?: Record<string, unknown> };
