@@ -38,7 +38,12 @@ export function connectStdio(
   child.on('error', (error) =>
     end(`the command could not be started (${(error as NodeJS.ErrnoException).code})`),
   );
-  child.on('exit', (code, signal) => end(`the process ended with ${signal ?? `exit code ${code}`}`));
+  child.on('exit', (code, signal) => {
+    const why = `the process ended with ${signal ?? `exit code ${code}`}`;
+    // What it said last may still be on its way.
+    child.once('close', () => end(why));
+    setTimeout(() => end(why), 500).unref();
+  });
   child.stdin.on('error', () => {});
   child.stderr.on('data', (chunk: Buffer) => {
     stderr = (stderr + chunk.toString('utf8')).slice(-mostStderr);

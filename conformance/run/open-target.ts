@@ -1,4 +1,4 @@
-import type { Connection, HttpConnection, RpcReply } from '../connection/exchange.js';
+import type { Connection, HttpConnection, RpcReply, StdioConnection } from '../connection/exchange.js';
 import { connectHttp } from '../connection/http-connection.js';
 import { connectStdio } from '../connection/stdio-connection.js';
 import { Unreachable, UsageError } from './usage-error.js';
@@ -49,8 +49,11 @@ function connect(target: Target, clock: () => number): Connection {
 
 function whyNot(connection: Connection, hello: RpcReply): string {
   const { address } = connection;
-  if (connection.kind === 'stdio')
-    return `The command did not answer initialize: ${hello.failure ?? told(hello)}.`;
+  if (connection.kind === 'stdio') {
+    const last = (connection as StdioConnection).stderr.trim().split('\n').at(-1);
+    const said = last ? ` It said: ${last}` : '';
+    return `The command did not answer initialize: ${hello.failure ?? told(hello)}.${said}`;
+  }
   const status = hello.exchange.response?.status;
   if (status === undefined) {
     return hello.failure === 'connection refused'

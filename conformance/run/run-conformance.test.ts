@@ -70,8 +70,12 @@ describe('without a server to judge', () => {
   });
 
   test('the command does not speak MCP', async () => {
-    await refuse({ target: { command: [process.execPath, '-e', 'process.exit(5)'] } }).resolves.toEqual(
-      new Unreachable('The command did not answer initialize: the process ended with exit code 5.'),
+    await refuse({
+      target: { command: [process.execPath, '-e', 'console.error("No licence."); process.exit(5)'] },
+    }).resolves.toEqual(
+      new Unreachable(
+        'The command did not answer initialize: the process ended with exit code 5. It said: No licence.',
+      ),
     );
   });
 
