@@ -73,7 +73,8 @@ export function resolveConfig(sources: readonly ConfigSource[]): ServerConfig {
 
 export const defaultConfig: Readonly<ServerConfig> = Object.freeze(resolveConfig([]));
 
-function resolveOption(name: OptionName, sources: readonly ConfigSource[]): unknown {
+/** One option alone, whatever the others say. */
+export function resolveOption(name: OptionName, sources: readonly ConfigSource[]): unknown {
   const { kind, initial } = optionOf(name);
   for (const source of sources) {
     const given = source.get(name);

@@ -1,7 +1,7 @@
 import { createHeadlessToolkit } from '../toolkit/headless/index.js';
 import type { Toolkit } from '../toolkit/port.js';
 import { banner } from './banner.js';
-import { type PartialConfig, resolveConfig } from './config.js';
+import { defaultConfig, type PartialConfig, resolveConfig, resolveOption } from './config.js';
 import { fromCode, fromEnvironment, fromFile } from './config-sources.js';
 import { notRunning, type ServerHandle } from './handle.js';
 import { claimStandardOutput } from './mcp/stdio.js';
@@ -55,5 +55,8 @@ export async function startFromEnvironment(
   options: Pick<InstallOptions, 'toolkit' | 'view' | 'contract' | 'log'> = {},
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<ServerHandle> {
-  return install({ ...options, ...resolveConfig([fromEnvironment(env), fromFile(undefined)]) });
+  const environment = fromEnvironment(env);
+  // Switched off it must not disturb the program, not even by a mistake in the other settings.
+  if (!resolveOption('enabled', [environment])) return notRunning(defaultConfig);
+  return install({ ...options, ...resolveConfig([environment, fromFile(undefined)]) });
 }

@@ -45,7 +45,7 @@ test('install without a toolkit shows the standard fixture', async () => {
 });
 
 test('startFromEnvironment is off unless MCP_UI is true', async () => {
-  const off = await startFromEnvironment({ toolkit: emptyToolkit() }, {});
+  const off = await startFromEnvironment({ toolkit: emptyToolkit() }, { MCP_PORT: 'not looked at' });
   expect(off.isRunning()).toBe(false);
   const env = {
     MCP_UI: 'true',
