@@ -1,0 +1,31 @@
+import type { Bench, Row } from './row.js';
+import { captureScene, showMixedScene } from './scenes/capture-scene.js';
+import { callerOver, toolkitOf } from './scenes/engine-over.js';
+
+const unlimited = { depth: 1000 };
+
+/** Size of what a model reads, next to the same snapshot as JSON. */
+export const bench: Bench = {
+  title: 'Outline of the mixed scene',
+  async run() {
+    const toolkit = await showMixedScene(10_000);
+    const scene = await captureScene(toolkit);
+    await toolkit.close();
+    const call = callerOver(toolkitOf(scene));
+    const compact = await call('ui_get_snapshot', unlimited);
+    const full = await call('ui_get_snapshot', { ...unlimited, mode: 'full' });
+    const outline = Buffer.byteLength(compact.text);
+    return [
+      row('bytes of the outline / nodes', outline, scene.nodes.length, 32),
+      row('outline / compact JSON', outline, Buffer.byteLength(JSON.stringify(compact.output))),
+      row('outline / full JSON', outline, Buffer.byteLength(JSON.stringify(full.output))),
+    ];
+  },
+};
+
+/** Counted, not measured: there is nothing to be confident about. */
+function row(name: string, ours: number, yardstick: number, limit?: number): Row {
+  const ratio = ours / yardstick;
+  const bound = limit === undefined ? {} : { limit };
+  return { name, ratio, low: ratio, high: ratio, ...bound, samples: 1, ours, yardstick, unit: '' };
+}

@@ -1,0 +1,25 @@
+import { contract } from '../../generated/mcp-javafx-ui/1.0/index.js';
+import { createEngine } from '../../server/engine/engine.js';
+import type { RawScene, Toolkit } from '../../server/toolkit/port.js';
+
+/** Calls the engine over a toolkit; an error ends the bench. */
+export function callerOver(toolkit: Toolkit) {
+  const engine = createEngine({ toolkit, contract, options: { fxTimeoutMs: 60_000, onFault: ({ error }) => console.error(error) } });
+  return async (tool: string, input: object) => {
+    const reply = await engine.call(tool, input, { arrivedAt: performance.now() });
+    if (!reply.ok) throw new Error(reply.text);
+    return reply;
+  };
+}
+
+/** A toolkit that has captured its one scene already: what is left is the engine's work. */
+export function toolkitOf(scene: RawScene): Toolkit {
+  return {
+    info: () => ({ pid: 1 }),
+    attached: true,
+    capture: async () => scene,
+    perform: async () => ({ ok: true, window: null }),
+    screenshot: async () => null,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+
+/** A server in a process of its own, so that what it costs is told apart from what its caller costs. */
+export class ServerProcess {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly address: { endpoint: string; token: string },
+  ) {}
+
+  /** Starts `bench/servers/<name>.mjs`. */
+  static async start(name: string, ...args: string[]): Promise<ServerProcess> {
+    const child = fork(join(process.cwd(), 'bench', 'servers', `${name}.mjs`), args);
+    const [address] = await once(child, 'message');
+    return new ServerProcess(child, address as { endpoint: string; token: string });
+  }
+
+  /** CPU time that the process has used so far, all its threads included, in milliseconds. */
+  async cpuMs(): Promise<number> {
+    const reply = once(this.child, 'message');
+    this.child.send('cpu');
+    const [{ cpuMs }] = (await reply) as [{ cpuMs: number }];
+    return cpuMs;
+  }
+
+  /** Sends a body over the one connection and waits for the answer. */
+  post(body: string): Promise<string> {
+    const { endpoint, token } = this.address;
+    const headers = {
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'mcp-protocol-version': '2025-11-25',
+    };
+    return new Promise((resolve, reject) => {
+      const outgoing = request(endpoint, { method: 'POST', agent: this.agent, headers }, (incoming) => {
+        let text = '';
+        incoming.setEncoding('utf8');
+        incoming.on('data', (part: string) => {
+          text += part;
+        });
+        incoming.on('end', () => resolve(text));
+      });
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+  }
+
+  /** CPU milliseconds of the server for one such call, over so many. */
+  async costOf(body: string, calls: number): Promise<number> {
+    const before = await this.cpuMs();
+    for (let i = 0; i < calls; i++) await this.post(body);
+    return ((await this.cpuMs()) - before) / calls;
+  }
+
+  close(): void {
+    this.agent.destroy();
+    this.child.disconnect();
+  }
+}
