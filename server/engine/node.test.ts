@@ -93,6 +93,14 @@ describe('toUiNode', () => {
       localToScreen: [0, Number.POSITIVE_INFINITY, 1, 1],
     } satisfies Partial<RawNode>;
     expect(report(facts, everySection).layout).toEqual({});
+    for (const bounds of [
+      [0, 0, -1, 1],
+      [0, 0, 1, -1],
+      [0, 0, Number.NaN, 1],
+      [0, 0, 1, Number.NEGATIVE_INFINITY],
+    ] as const) {
+      expect(report({ boundsInScene: bounds }, { bounds: true }).layout).toEqual({});
+    }
   });
 
   it('reports text and values as they are', () => {

@@ -29,7 +29,7 @@ export async function findNode(
     if (scene.missing !== 'stale') throw nodeNotFound(ref);
     throw staleRef(ref, `The node ${uid} is not in a showing window any more.`);
   }
-  const named = ref.uid == null ? undefined : path?.segments.at(-1)?.type;
+  const named = path?.segments.at(-1)?.type;
   const { type } = scene.nodes[0]!;
   if (named !== undefined && named !== type) {
     throw staleRef(ref, `The node ${uid} is a ${type}, but the path ends with a ${named}.`);

@@ -131,10 +131,24 @@ describe('a deadline', () => {
     expect(toolkit.performed).toHaveLength(2);
   });
 
+  it('that passes while a target is resolved lets its action not begin', async () => {
+    const capture = toolkit.capture.bind(toolkit);
+    toolkit.capture = async (request, deadline) => {
+      await sleep(350);
+      return capture(request, deadline);
+    };
+    const ref = { path: '/stages[0]/scene/root' };
+    const { call } = engineOver(toolkit);
+    const answer = call('ui_perform', { actions: [{ type: 'click', target: { ref } }], timeoutMs: 600 });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(errorOf(await answer).details).toEqual({ timeoutMs: 600, results: [], startedIndex: null });
+    expect(toolkit.performed).toEqual([]);
+  });
+
   it('that passes during an action says that it may still complete', async () => {
     toolkit.act = (action: RawAction) => {
       if (action.type !== 'pressKey') return { ok: true, window: 1 };
-      throw new ToolkitTimeout(true, { thread: 'busy', startedIndex: 77 });
+      throw new ToolkitTimeout(true, { thread: 'busy', startedIndex: 77, timeoutMs: 1 });
     };
     const reply = await engineOver(toolkit).call('ui_perform', {
       actions: [click, { type: 'pressKey', key: 'A' }],
