@@ -27,6 +27,66 @@ export const commands: CommandTable = {
     summary: 'judge any server by the contract',
     load: () => import('./commands/conformance.js'),
   },
+  snapshot: {
+    group: 'User interface',
+    summary: 'show the windows and what is in them',
+    load: () => import('./commands/snapshot.js'),
+  },
+  query: {
+    group: 'User interface',
+    summary: 'find nodes',
+    load: () => import('./commands/query.js'),
+  },
+  node: {
+    group: 'User interface',
+    summary: 'show everything about one node',
+    load: () => import('./commands/node.js'),
+  },
+  click: {
+    group: 'User interface',
+    summary: 'click a node, a row or a cell',
+    load: () => import('./commands/click.js'),
+  },
+  fill: {
+    group: 'User interface',
+    summary: 'replace the content of a text input',
+    load: () => import('./commands/fill.js'),
+  },
+  type: {
+    group: 'User interface',
+    summary: 'type text',
+    load: () => import('./commands/type.js'),
+  },
+  press: {
+    group: 'User interface',
+    summary: 'press keys',
+    load: () => import('./commands/press.js'),
+  },
+  scroll: {
+    group: 'User interface',
+    summary: 'scroll up or down',
+    load: () => import('./commands/scroll.js'),
+  },
+  screenshot: {
+    group: 'User interface',
+    summary: 'take a picture of a window',
+    load: () => import('./commands/screenshot.js'),
+  },
+  watch: {
+    group: 'User interface',
+    summary: 'print what changes',
+    load: () => import('./commands/watch.js'),
+  },
+  tools: {
+    group: 'User interface',
+    summary: 'list the tools that a server offers',
+    load: () => import('./commands/tools.js'),
+  },
+  health: {
+    group: 'User interface',
+    summary: 'ask a server how it is',
+    load: () => import('./commands/health.js'),
+  },
   contract: {
     group: 'Contracts',
     summary: 'list contracts, their tools and requirements',
@@ -36,5 +96,10 @@ export const commands: CommandTable = {
     group: 'Contracts',
     summary: 'generate code and documents from contracts',
     load: () => import('./commands/generate.js'),
+  },
+  completion: {
+    group: 'Shell',
+    summary: 'complete commands in bash or zsh',
+    load: () => import('./commands/completion.js'),
   },
 };

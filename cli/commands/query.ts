@@ -1,0 +1,38 @@
+import { matchParts } from '../../client/node-line.js';
+import { defineCommand } from '../command.js';
+import { selectorArgument, serverOptions, targetOptions } from '../ui/options.js';
+import { painter, paintParts } from '../ui/paint.js';
+import { print, printJson } from '../ui/print.js';
+import { locate } from '../ui/selector.js';
+import { withSession } from '../ui/with-session.js';
+
+const { stage, match } = targetOptions;
+
+export const command = defineCommand({
+  description: 'Finds nodes.',
+  positionals: [selectorArgument],
+  options: {
+    stage,
+    match,
+    limit: { type: 'integer', placeholder: 'number', description: 'At most this many', default: 50 },
+    ...serverOptions,
+  },
+  examples: [
+    'query Button',
+    'query "VBox > .primary"',
+    'query text=save --json',
+    'query "text=^Item \\d$" --match regex',
+  ],
+  async run({ options, positionals: [selector = ''] }) {
+    const { matches, total } = await withSession(options, async ({ ui }) => {
+      const locator = locate(ui, selector, options);
+      const found = await locator.matches(options.limit);
+      return { matches: found, total: found.length < options.limit ? found.length : await locator.count() };
+    });
+    if (options.json) return printJson({ matches, total });
+    const paint = painter();
+    await print(matches.map((match) => `${paintParts(matchParts(match), paint)}\n`).join(''));
+    const told = total > matches.length ? `${total - matches.length} more; --limit shows them.` : '';
+    process.stderr.write(total === 0 ? `No node matches ${selector}.\n` : told && `${told}\n`);
+  },
+});

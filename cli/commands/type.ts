@@ -1,0 +1,15 @@
+import { defineCommand } from '../command.js';
+import { act, actOn } from '../ui/act.js';
+import { onOption, serverOptions, targetOptions } from '../ui/options.js';
+
+export const command = defineCommand({
+  description: 'Types text into whatever has the focus, or into a node that gets it first.',
+  positionals: [{ name: 'text', description: 'What to type, exactly' }],
+  options: { ...onOption, ...targetOptions, ...serverOptions },
+  examples: ['type "Hello"', 'type Ann --on "#name"'],
+  run({ options, positionals: [text = ''] }) {
+    const { on } = options;
+    if (on === undefined) return act(options, 'typed', (ui) => ui.type(text));
+    return actOn(options, on, 'typed into', (locator) => locator.type(text));
+  },
+});

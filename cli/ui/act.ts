@@ -1,0 +1,24 @@
+import type { Locator } from '../../client/locator/locator.js';
+import type { Ui } from '../../client/locator/ui.js';
+import { print, printJson } from './print.js';
+import { locate, type TargetChoice } from './selector.js';
+import { type SessionOptions, withSession } from './with-session.js';
+
+/** Acts on the node that a selector names, and says so. */
+export function actOn(
+  options: SessionOptions & TargetChoice,
+  selector: string,
+  done: string,
+  action: (locator: Locator) => Promise<void>,
+): Promise<void> {
+  return act(options, `${done} ${selector}`, (ui) => action(locate(ui, selector, options)));
+}
+
+export async function act(
+  options: SessionOptions,
+  done: string,
+  action: (ui: Ui) => Promise<void>,
+): Promise<void> {
+  await withSession(options, ({ ui }) => action(ui));
+  await (options.json ? printJson({ ok: true }) : print(`${done}\n`));
+}

@@ -1,0 +1,48 @@
+/** Which server; every command that talks to one has these. */
+export const serverOptions = {
+  url: {
+    type: 'string',
+    placeholder: 'url',
+    description: 'The server; by default MCP_JAVAFX_URL, or the only one that is running here',
+  },
+  token: {
+    type: 'string',
+    placeholder: 'text',
+    description: 'Its token; by default MCP_JAVAFX_TOKEN, or what a server that is running here left',
+  },
+  json: { type: 'boolean', description: 'Print JSON' },
+} as const;
+
+export const stageOption = {
+  stage: {
+    type: 'string',
+    placeholder: 'window',
+    description: 'Index or title of the window; by default the focused one',
+  },
+} as const;
+
+/** Which node; every command that acts on one has these. */
+export const targetOptions = {
+  ...stageOption,
+  match: {
+    type: 'string',
+    choices: ['contains', 'equals', 'regex'],
+    description: 'How text=… is compared: contains, equals, regex',
+  },
+  nth: { type: 'integer', placeholder: 'index', description: 'Which one, if several match; from 0' },
+  wait: {
+    type: 'integer',
+    placeholder: 'ms',
+    description: 'How long to wait until the node is there and ready',
+    default: 1000,
+  },
+} as const;
+
+export const selectorArgument = {
+  name: 'selector',
+  description: 'A selector such as #ok or "VBox > Button", text=Save, or a uid such as u-3k9',
+} as const;
+
+export const onOption = {
+  on: { type: 'string', placeholder: 'selector', description: 'The node that gets the focus first' },
+} as const;

@@ -1,0 +1,34 @@
+import type { Session } from '../../client/session.js';
+import { asFailure } from './as-failure.js';
+import { findServer, type ServerChoice } from './find-server.js';
+import { printJson } from './print.js';
+
+export interface SessionOptions extends ServerChoice {
+  readonly json: boolean;
+  readonly wait?: number;
+}
+
+/** Connects to the server that is meant, does the work, and closes the connection whatever happens. */
+export async function withSession<T>(
+  options: SessionOptions,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const address = findServer(options);
+  const { token } = address;
+  try {
+    const { connect } = await import('../../client/connect.js');
+    const session = await connect(address.url, {
+      ...(token === undefined ? {} : { token }),
+      ...(options.wait === undefined ? {} : { waitMs: options.wait }),
+    });
+    try {
+      return await work(session);
+    } finally {
+      await session.close();
+    }
+  } catch (error) {
+    const { failure, data } = asFailure(error, address);
+    if (options.json) await printJson({ error: data });
+    throw failure;
+  }
+}
