@@ -11,7 +11,7 @@ export type { ErrorDetails, KnownErrorCode } from './contract.js';
 export { type HealthOptions, health } from './health.js';
 export type { Expected } from './locator/conditions.js';
 export type { ActOptions, Locator } from './locator/locator.js';
-export { LocatorError } from './locator/locator-error.js';
+export { LocatorError, type LocatorProblem } from './locator/locator-error.js';
 export type { WaitOptions } from './locator/poll.js';
 export type { Ui } from './locator/ui.js';
 export type { CallOptions, Session, ToolMethods } from './session.js';

@@ -27,9 +27,12 @@ function complaints(snippets: readonly string[]): string[][] {
   );
   const source = program.getSourceFile(file)!;
   const found: string[][] = snippets.map(() => []);
-  for (const { start = 0, messageText } of ts.getPreEmitDiagnostics(program)) {
-    const { line } = source.getLineAndCharacterOfPosition(start);
-    found[line - 1]?.push(ts.flattenDiagnosticMessageText(messageText, ' '));
+  for (const { file: where, start = 0, messageText } of ts.getPreEmitDiagnostics(program)) {
+    const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+    const snippet =
+      where === source ? found[source.getLineAndCharacterOfPosition(start).line - 1] : undefined;
+    if (!snippet) throw new Error(`Beyond the snippets: ${message}`);
+    snippet.push(message);
   }
   return found;
 }

@@ -63,6 +63,7 @@ export async function stageByTitle(
   const [stage, another] = stages.filter((one) => one.title === title);
   if (stage && another) {
     throw new LocatorError(
+      'several',
       `Expected one window with the title ${quote(title)}, found several. Choose one by its index:`,
       `within(${JSON.stringify(title)})`,
       stages.map(stageLine),
@@ -77,6 +78,7 @@ export async function stageByTitle(
 function severalError(criteria: Criteria, { matches, total }: Found): LocatorError {
   const more = total > matches.length ? [`and ${total - matches.length} more`] : [];
   return new LocatorError(
+    'several',
     `Expected ${written(criteria)} to match one node, found ${total}. Choose one with .nth(i) or .first(), or narrow the search:`,
     written(criteria),
     [...matches.map((match) => lineOf(matchParts(match))), ...more],

@@ -1,7 +1,11 @@
-/** A locator did not find what it needs, or the node did not become what was expected, in time. */
+/** Whether too many nodes match, none does, or the node did not become what was expected in time. */
+export type LocatorProblem = 'several' | 'none' | 'late';
+
+/** A locator did not find the one node that it needs, or did not find it as it should be, in time. */
 export class LocatorError extends Error {
   override readonly name = 'LocatorError';
   constructor(
+    readonly problem: LocatorProblem,
     message: string,
     /** The locator as it was written. */
     readonly locator: string,
@@ -9,9 +13,6 @@ export class LocatorError extends Error {
     readonly candidates: readonly string[] = [],
     options?: { cause?: unknown },
   ) {
-    super(
-      candidates.length === 0 ? message : `${message}\n${candidates.map((line) => `  ${line}`).join('\n')}`,
-      options,
-    );
+    super([message, ...candidates.map((line) => `  ${line}`)].join('\n'), options);
   }
 }

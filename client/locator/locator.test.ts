@@ -81,6 +81,7 @@ describe('actions', () => {
     expect(error).toBeInstanceOf(LocatorError);
     expect(error).toMatchObject({
       message: 'Expected find("#submit") to be clicked within 200 ms: u-4 is TARGET_DISABLED.',
+      problem: 'late',
       locator: 'find("#submit")',
       cause: { code: 'MCP_UI_ACTION_FAILED', details: { reason: 'TARGET_DISABLED' } },
     });
@@ -160,6 +161,7 @@ describe('more than one match', () => {
     const { ui, server } = await open(10_000);
     expect(await errorOf(ui.find('Button').click())).toMatchObject({
       name: 'LocatorError',
+      problem: 'several',
       message: `Expected find("Button") to match one node, found 2. Choose one with .nth(i) or .first(), or narrow the search:
   u-4 Button#submit text=Submit
   u-5 Button#reset text=Reset`,

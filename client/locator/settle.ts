@@ -45,7 +45,8 @@ async function failure(
   const instead = cause === undefined ? `, but ${got}.` : `: ${got}`;
   const sentence = `Expected ${locator} ${expected} within ${timeoutMs} ms${instead}`;
   const options = cause === undefined ? {} : { cause };
-  if (!missing || !('selector' in criteria.by)) return new LocatorError(sentence, locator, [], options);
+  if (!missing || !('selector' in criteria.by))
+    return new LocatorError(missing ? 'none' : 'late', sentence, locator, [], options);
   const { selector } = criteria.by;
   // The search itself went well; a server that fails now must not hide that nothing was found.
   const near = await session
@@ -55,7 +56,7 @@ async function failure(
     )
     .catch(() => []);
   const hint = near.length === 0 ? ' Nothing like it is there.' : ' Nearest:';
-  return new LocatorError(sentence + hint, locator, near, options);
+  return new LocatorError('none', sentence + hint, locator, near, options);
 }
 
 function searchedWindow(

@@ -67,7 +67,11 @@ export class Ui {
     const found = await stageByTitle(this.session, this.stage, options);
     if ('value' in found) return found.value;
     const { expected, got } = found.pending;
-    throw new LocatorError(`Expected ${expected}, but ${got}.`, `within(${JSON.stringify(this.stage)})`);
+    throw new LocatorError(
+      'none',
+      `Expected ${expected}, but ${got}.`,
+      `within(${JSON.stringify(this.stage)})`,
+    );
   }
 
   private locate(what: Pick<Criteria, 'by' | 'source'>): Locator {
