@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['node_modules', 'dist', '**/node_modules'],
+    exclude: ['**/node_modules/**', 'dist/**', 'generated/**'],
     globalSetup: ['scripts/build-before-tests.mjs'],
     // The forks pool of vitest 4 now and then waits for ever for a worker that has finished.
     pool: 'threads',

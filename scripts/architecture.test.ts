@@ -130,7 +130,7 @@ describe('the layout', () => {
       .filter((path) => !path.startsWith('generated/'))
       .filter(
         (path) =>
-          !/^([a-z0-9.]+(-[a-z0-9.]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ts$/.test(path) ||
+          !/^([a-z0-9.]+(-[a-z0-9.]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.bench)?\.ts$/.test(path) ||
           /(utils|helpers|misc|common)(\/|\.ts$)/.test(path),
       );
     expect(odd).toEqual([]);
