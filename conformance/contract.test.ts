@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { contract, toolNames } from './contract.js';
+
+test('these places of an output may differ between two readings, and no others', () => {
+  expect(Object.fromEntries(toolNames.map((tool) => [tool, contract.tools[tool].volatile]))).toEqual({
+    ui_get_node: [{ pointer: '(/children/*)*/pseudoClass', items: ['hover', 'pressed'] }],
+    ui_get_snapshot: [
+      { pointer: '/capturedAt' },
+      { pointer: '/stages/*/scene/root(/children/*)*/pseudoClass', items: ['hover', 'pressed'] },
+    ],
+    ui_perform: [],
+    ui_query: [],
+    ui_screenshot: [],
+  });
+});

@@ -1,0 +1,115 @@
+import type { Deadline, RawScene, Toolkit } from '../../server/toolkit/port.js';
+import { ToolkitTimeout } from '../../server/toolkit/port.js';
+import { asObject, isObject, type JsonObject } from '../reading/json.js';
+import type { Mutant, ToolResult } from './mutant.js';
+import { overToolkit } from './over-toolkit.js';
+
+/**
+ * A server as somebody writes it who has read the contract once, in a hurry. It works at first sight, and
+ * breaks seven promises; the suite has to find them all, in one run.
+ */
+export const carelessServer: Mutant = {
+  breaks: 'Seven promises at once.',
+  toolkit: (toolkit) => withLateActions(withPasswords(withSkins(toolkit))),
+  reply: async (result, { tool, input }, server) => {
+    const error = asObject(result.structuredContent?.error);
+    const ref = asObject(input.ref);
+    // Falls back to the path when the uid is gone.
+    if (tool === 'ui_get_node' && /NOT_FOUND|STALE/.test(String(error.code)) && ref.uid && ref.path) {
+      return server.call(tool, { ...input, ref: { path: ref.path } });
+    }
+    return tool === 'ui_get_snapshot' ? droppedSections(unsorted(result)) : result;
+  },
+  // Ignores `timeoutMs`.
+  http: (request, forward) => {
+    const body = request.body.toString('utf8').replace(/,"timeoutMs":\d+/, '');
+    return forward({ ...request, body: Buffer.from(body) });
+  },
+};
+
+/** Reports the inside of buttons, and that twice. */
+function withSkins(toolkit: Toolkit): Toolkit {
+  return overToolkit(toolkit, {
+    async capture(request, deadline, next) {
+      const scene = await next(request, deadline);
+      return request.depth === undefined || request.depth > 1 ? withInternals(scene) : scene;
+    },
+  });
+}
+
+function withInternals(scene: RawScene): RawScene {
+  const nodes: RawScene['nodes'] = [];
+  const places = new Map<number, number>([[-1, -1]]);
+  scene.nodes.forEach((node, i) => {
+    places.set(i, nodes.length);
+    nodes.push({ ...node, parent: places.get(node.parent) ?? -1 });
+    if (node.type !== 'Button' || node.label === undefined) return;
+    const inside = {
+      parent: nodes.length - 1,
+      type: 'LabeledText',
+      id: null,
+      styleClass: ['text'],
+      label: node.label,
+    };
+    nodes.push({ ...inside, uid: `${node.uid}x` }, { ...inside, uid: `${node.uid}y` });
+  });
+  const windows = scene.windows.map((window) => ({ ...window, root: places.get(window.root) ?? -1 }));
+  return { ...scene, windows, nodes };
+}
+
+/** Shows what was typed into password fields. */
+function withPasswords(toolkit: Toolkit): Toolkit {
+  const typed = new Map<string, string>();
+  return overToolkit(toolkit, {
+    async capture(request, deadline, next) {
+      const scene = await next(request, deadline);
+      for (const node of scene.nodes) {
+        if (!node.password) continue;
+        delete node.password;
+        node.valueText = typed.get(node.uid) ?? 'hunter2-fixture';
+      }
+      return scene;
+    },
+    async perform(action, options, deadline, next) {
+      if (action.type === 'setText') typed.set(action.target.uid, action.text);
+      return next(action, options, deadline);
+    },
+  });
+}
+
+/** Gives up waiting at the deadline, but lets the action happen all the same. */
+function withLateActions(toolkit: Toolkit): Toolkit {
+  return overToolkit(toolkit, {
+    perform(action, options, deadline, next) {
+      const late: Deadline = { at: deadline.at + 60_000, remaining: () => deadline.remaining() + 60_000 };
+      const acting = next(action, options, late);
+      acting.catch(() => {});
+      let timer: NodeJS.Timeout;
+      const giveUp = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new ToolkitTimeout(false)), Math.max(0, deadline.remaining()));
+      });
+      return Promise.race([acting, giveUp]).finally(() => clearTimeout(timer));
+    },
+  });
+}
+
+/** Lists windows in the order of a hash map. */
+function unsorted(result: ToolResult): ToolResult {
+  const stages = result.structuredContent?.stages;
+  if (Array.isArray(stages)) stages.reverse();
+  return result;
+}
+
+/** Leaves out what it has no time for. */
+function droppedSections(result: ToolResult): ToolResult {
+  const drop = (part: unknown): void => {
+    if (Array.isArray(part)) return part.forEach(drop);
+    if (!isObject(part)) return;
+    delete (part as JsonObject).virtualization;
+    if (isObject(part.layout)) delete part.layout.localToScreen;
+    delete part.managed;
+    Object.values(part).forEach(drop);
+  };
+  drop(result.structuredContent?.stages);
+  return result;
+}
