@@ -22,6 +22,8 @@ const cache = join(root, 'node_modules', '.cache', 'mcp-javafx-ui');
 const copied = {
   'examples/fixture/fixture.fxml': 'fixture/fixture.fxml',
   'examples/fixture/fixture.md': 'fixture/fixture.md',
+  'examples/fixture/java/pom.xml': 'fixture/java/pom.xml',
+  'examples/fixture/java/src': 'fixture/java/src',
 };
 
 const longestWait = 180_000;

@@ -117,7 +117,7 @@ describe('beside runs', () => {
 
   test('the fixture is handed over', async () => {
     expect((await run('fixture', '--out', 'fx')).out).toBe(
-      'fx/fixture.fxml\nfx/fixture.md\nStart with fixture.md.\n',
+      'fx/fixture.fxml\nfx/fixture.md\nfx/java\nStart with fixture.md.\n',
     );
     expect(readFileSync(join(folder, 'fx', 'fixture.md'), 'utf8')).toContain('#mcp-fixture');
   });

@@ -1,14 +1,15 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fixtureView } from '../../../server/host/view.js';
 import { defineCommand } from '../../command.js';
 import { Failure, UsageError } from '../../failure.js';
 
-const files = ['fixture.fxml', 'fixture.md'];
+/** The window, what its parts do, and a program that shows it on real JavaFX. */
+const parts = ['fixture.fxml', 'fixture.md', 'java'];
 
 export const command = defineCommand({
   description:
-    'Writes the standard fixture application to a folder: its FXML, and what each part of it does. A server that shows it can be judged in the profiles fixture and full.',
+    'Writes the standard fixture application to a folder: its FXML, what each part of it does, and a program that shows it on JavaFX. A server that shows it can be judged in the profiles fixture and full.',
   options: {
     out: { type: 'string', placeholder: 'folder', description: 'Where to; it is made when it is not there' },
   },
@@ -17,11 +18,10 @@ export const command = defineCommand({
     if (out === undefined) throw new UsageError('Expected "--out <folder>".');
     const source = dirname(fixtureView().fxml);
     try {
-      mkdirSync(out, { recursive: true });
-      for (const name of files) copyFileSync(join(source, name), join(out, name));
+      for (const name of parts) cpSync(join(source, name), join(out, name), { recursive: true });
     } catch (error) {
       throw new Failure(`The folder ${out} cannot be written (${(error as NodeJS.ErrnoException).code}).`, 2);
     }
-    process.stdout.write(`${files.map((name) => join(out, name)).join('\n')}\nStart with fixture.md.\n`);
+    process.stdout.write(`${parts.map((name) => join(out, name)).join('\n')}\nStart with fixture.md.\n`);
   },
 });
