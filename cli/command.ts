@@ -31,6 +31,8 @@ export interface Command<O extends Options = Options> {
   readonly options?: O;
   /** Command lines without the name of the program. */
   readonly examples?: readonly string[];
+  /** What an exit code means, where 0 and 2 are not all. */
+  readonly exitCodes?: Readonly<Record<number, string>>;
   /** Commands below this one: `conformance list`. */
   readonly commands?: CommandTable;
   /** The exit code; nothing means 0. Without it the command only groups others. */

@@ -20,6 +20,7 @@ export function helpOf(path: string, command: Command): string {
     command.examples?.length
       ? `Examples\n${command.examples.map((line) => `  ${path.split(' ')[0]} ${line}`).join('\n')}`
       : '',
+    section('Exit codes', Object.entries(command.exitCodes ?? {})),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -1,6 +1,7 @@
 import { defineCommand } from '../command.js';
 import { UsageError } from '../failure.js';
 import { actOn } from '../ui/act.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { selectorArgument, serverOptions, targetOptions } from '../ui/options.js';
 
 export const command = defineCommand({
@@ -13,6 +14,7 @@ export const command = defineCommand({
     ...serverOptions,
   },
   examples: ['click "#ok"', 'click text=Save', 'click "#people" --row 3 --column name'],
+  exitCodes,
   run({ options, positionals: [selector = ''] }) {
     const { row, column } = options;
     if (column !== undefined && row === undefined)

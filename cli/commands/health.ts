@@ -1,5 +1,6 @@
 import { defineCommand } from '../command.js';
 import { asFailure } from '../ui/as-failure.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { findServer } from '../ui/find-server.js';
 import { serverOptions } from '../ui/options.js';
 import { print, printJson } from '../ui/print.js';
@@ -10,6 +11,7 @@ export const command = defineCommand({
   description: 'Asks a server how it is; that needs no token.',
   options: { url, json },
   examples: ['health', 'health --url http://127.0.0.1:7777/mcp --json'],
+  exitCodes,
   async run({ options }) {
     const address = findServer({ url: options.url, token: undefined });
     const { health } = await import('../../client/health.js');

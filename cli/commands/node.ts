@@ -1,6 +1,8 @@
 import type { UiNode } from '../../client/contract.js';
 import { nodeParts } from '../../client/node-line.js';
+import { onOneLine } from '../../client/quote.js';
 import { defineCommand } from '../command.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { selectorArgument, serverOptions, targetOptions } from '../ui/options.js';
 import { type Paint, painter, paintParts } from '../ui/paint.js';
 import { print, printJson } from '../ui/print.js';
@@ -16,6 +18,7 @@ export const command = defineCommand({
     ...serverOptions,
   },
   examples: ['node "#ok"', 'node u-3k9 --children', 'node text=Save --json'],
+  exitCodes,
   async run({ options, positionals: [selector = ''] }) {
     const node = await withSession(options, async ({ ui, tools }) => {
       const { ref, ...rest } = await locate(ui, selector, options).node();
@@ -44,5 +47,5 @@ function flatten(name: string, value: unknown): [string, string][] {
   if (inner && Object.values(value).some((member) => typeof member === 'object' && member !== null)) {
     return Object.entries(value).flatMap(([key, member]) => flatten(`${name}.${key}`, member));
   }
-  return [[name, JSON.stringify(value)]];
+  return [[name, onOneLine(JSON.stringify(value), 10_000)]];
 }

@@ -2,6 +2,7 @@ import { parseKeys } from '../../client/locator/keys.js';
 import { defineCommand } from '../command.js';
 import { UsageError } from '../failure.js';
 import { act, actOn } from '../ui/act.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { onOption, serverOptions, targetOptions } from '../ui/options.js';
 
 export const command = defineCommand({
@@ -9,6 +10,7 @@ export const command = defineCommand({
   positionals: [{ name: 'key', multiple: true, description: 'Enter, Ctrl+A, Shift+PageDown' }],
   options: { ...onOption, ...targetOptions, ...serverOptions },
   examples: ['press Enter', 'press Ctrl+A Delete --on "#name"'],
+  exitCodes,
   run({ options, positionals: keys }) {
     const { on } = options;
     for (const key of keys) check(key);

@@ -1,5 +1,6 @@
 import { matchParts } from '../../client/node-line.js';
 import { defineCommand } from '../command.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { selectorArgument, serverOptions, targetOptions } from '../ui/options.js';
 import { painter, paintParts } from '../ui/paint.js';
 import { print, printJson } from '../ui/print.js';
@@ -23,6 +24,7 @@ export const command = defineCommand({
     'query text=save --json',
     'query "text=^Item \\d$" --match regex',
   ],
+  exitCodes,
   async run({ options, positionals: [selector = ''] }) {
     const { matches, total } = await withSession(options, async ({ ui }) => {
       const locator = locate(ui, selector, options);

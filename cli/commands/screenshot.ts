@@ -1,5 +1,6 @@
 import { defineCommand } from '../command.js';
 import { UsageError } from '../failure.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { serverOptions, stageOption } from '../ui/options.js';
 import { print, printJson } from '../ui/print.js';
 import { stageScope } from '../ui/selector.js';
@@ -18,6 +19,7 @@ export const command = defineCommand({
     ...serverOptions,
   },
   examples: ['screenshot -o window.png', 'screenshot --stage Confirm -o dialog.png', 'screenshot | display'],
+  exitCodes,
   async run({ options }) {
     const { output, json } = options;
     if (output === undefined && (json || process.stdout.isTTY)) {

@@ -1,6 +1,7 @@
 import { defineCommand } from '../command.js';
 import { UsageError } from '../failure.js';
 import { actOn } from '../ui/act.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { selectorArgument, serverOptions, targetOptions } from '../ui/options.js';
 
 export const command = defineCommand({
@@ -13,6 +14,7 @@ export const command = defineCommand({
     ...serverOptions,
   },
   examples: ['scroll "#list" --down 200', 'scroll "#list" --up 50'],
+  exitCodes,
   run({ options, positionals: [selector = ''] }) {
     const { up, down } = options;
     if ((up === undefined) === (down === undefined))

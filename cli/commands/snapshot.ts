@@ -1,4 +1,5 @@
 import { defineCommand } from '../command.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { serverOptions } from '../ui/options.js';
 import { outlineOf } from '../ui/outline.js';
 import { painter, paintParts } from '../ui/paint.js';
@@ -10,6 +11,7 @@ export const command = defineCommand({
   description: 'Shows the windows of an application and what is in them, a line for each node.',
   options: { ...snapshotOptions, ...serverOptions },
   examples: ['snapshot', 'snapshot --all --depth 3', 'snapshot --full --json > ui.json'],
+  exitCodes,
   async run({ options }) {
     const input = snapshotInput(options);
     const snapshot = await withSession(options, ({ tools }) => tools.ui_get_snapshot(input));

@@ -1,4 +1,5 @@
 import { defineCommand } from '../command.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { serverOptions } from '../ui/options.js';
 import { print, printJson } from '../ui/print.js';
 import { withSession } from '../ui/with-session.js';
@@ -7,6 +8,7 @@ export const command = defineCommand({
   description: 'Lists the tools that a server offers.',
   options: serverOptions,
   examples: ['tools', 'tools --json'],
+  exitCodes,
   async run({ options }) {
     const offered = await withSession(options, async (session) => session.offered);
     if (options.json) return printJson(offered);

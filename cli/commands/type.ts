@@ -1,5 +1,6 @@
 import { defineCommand } from '../command.js';
 import { act, actOn } from '../ui/act.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { onOption, serverOptions, targetOptions } from '../ui/options.js';
 
 export const command = defineCommand({
@@ -7,6 +8,7 @@ export const command = defineCommand({
   positionals: [{ name: 'text', description: 'What to type, exactly' }],
   options: { ...onOption, ...targetOptions, ...serverOptions },
   examples: ['type "Hello"', 'type Ann --on "#name"'],
+  exitCodes,
   run({ options, positionals: [text = ''] }) {
     const { on } = options;
     if (on === undefined) return act(options, 'typed', (ui) => ui.type(text));

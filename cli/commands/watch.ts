@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineCommand } from '../command.js';
 import { type Change, changesBetween } from '../ui/changes.js';
+import { exitCodes } from '../ui/exit-codes.js';
 import { serverOptions } from '../ui/options.js';
 import { outlineOf } from '../ui/outline.js';
 import { type Paint, painter, paintParts } from '../ui/paint.js';
@@ -16,6 +17,7 @@ export const command = defineCommand({
     ...serverOptions,
   },
   examples: ['watch', 'watch --all --interval 200', 'watch --json | jq .'],
+  exitCodes,
   async run({ options }) {
     const input = snapshotInput(options);
     const end = new AbortController();

@@ -22,8 +22,10 @@ export function asFailure(error: unknown, address: ServerAddress): Told {
     return { failure: new Failure(text, toolError), data: { code, message, details } };
   }
   if (error instanceof LocatorError) {
-    const { problem, message, candidates } = error;
-    return { failure: new Failure(advise(error), toolError), data: { problem, message, candidates } };
+    const { problem, candidates } = error;
+    const text = advise(error);
+    const [message] = text.split('\n');
+    return { failure: new Failure(text, toolError), data: { problem, message, candidates } };
   }
   if (error instanceof ClientError) {
     const { reason } = error;

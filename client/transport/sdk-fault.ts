@@ -32,7 +32,9 @@ function faultOf(error: unknown): Fault {
   // The SDK's HTTP errors carry the status; -1 stands for an answer that is neither JSON nor events.
   if (typeof code === 'number' && code >= 100)
     return { kind: 'status', status: code, text: statusText(error) };
-  // `fetch` says no more than "terminated" of a body that ended too early.
+  // Without a code of the system, `fetch` refused to begin: a port that browsers block, for instance.
+  if (error.message === 'fetch failed') return { kind: 'unreachable' };
+  // It says no more than "terminated" of a body that ended too early.
   if (error instanceof TypeError || error.message === 'Not connected') return { kind: 'dropped' };
   return { kind: 'nonsense', text: error.name === 'ZodError' ? 'it is not JSON-RPC' : error.message };
 }
