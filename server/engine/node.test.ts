@@ -19,7 +19,7 @@ const raw = (facts: Partial<RawNode> = {}): RawNode => ({
   ...facts,
 });
 const report = (facts: Partial<RawNode>, sections: Partial<Sections> = {}) =>
-  toUiNode(raw(facts), '/stages[0]/scene/root', 0, { ...nothing, ...sections });
+  toUiNode(raw(facts), '/stages[0]/scene/root', [], 0, { ...nothing, ...sections });
 const mandatory = {
   ref: { path: '/stages[0]/scene/root', uid: 'u-1' },
   type: 'Button',

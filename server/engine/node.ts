@@ -32,8 +32,14 @@ export function sectionNames(sections: Sections): SectionName[] {
   return names;
 }
 
-/** One node as the contract reports it, its children still to be added. */
-export function toUiNode(raw: RawNode, path: string, stageIndex: number, sections: Sections): UiNode {
+/** One node as the contract reports it; its children may still be added to theirs. */
+export function toUiNode(
+  raw: RawNode,
+  path: string,
+  children: UiNode[],
+  stageIndex: number,
+  sections: Sections,
+): UiNode {
   const node = (
     sections.details
       ? {
@@ -68,7 +74,7 @@ export function toUiNode(raw: RawNode, path: string, stageIndex: number, section
   if (sections.virtualization && raw.virtualization) {
     node.virtualization = toVirtualization(raw.virtualization, stageIndex);
   }
-  node.children = [];
+  node.children = children;
   if (raw.omitted) node.childrenOmitted = raw.omitted;
   return node;
 }

@@ -1,4 +1,5 @@
 import type { RawNode } from '../toolkit/port.js';
+import { Segments } from './segments.js';
 
 /** A canonical path, taken apart. */
 export interface ParsedPath {
@@ -40,58 +41,6 @@ export function formatPath(stageIndex: number, steps: string): string {
   return steps === '' ? rootPath(stageIndex) : `${rootPath(stageIndex)}/${steps}`;
 }
 
-/**
- * Gives each node, in pre-order, its place among the siblings of its type.
- * Most parents have children of one type, so a map is made only for those that have more.
- */
-export class SiblingCounter {
-  private readonly firstType: (string | undefined)[];
-  private readonly firstCount: Int32Array;
-  private readonly others: (Map<string, number> | undefined)[];
-
-  /** For nodes numbered from 0 below `size`. */
-  constructor(size: number) {
-    // Of full length from the start: an array that is filled at far-off places becomes a slow one.
-    this.firstType = new Array(size);
-    this.firstCount = new Int32Array(size);
-    this.others = new Array(size);
-  }
-
-  next(parent: number, type: string): number {
-    const first = this.firstType[parent];
-    if (first === undefined) {
-      this.firstType[parent] = type;
-      this.firstCount[parent] = 1;
-      return 0;
-    }
-    if (first === type) return this.firstCount[parent]!++;
-    let counts = this.others[parent];
-    if (!counts) {
-      counts = new Map();
-      this.others[parent] = counts;
-    }
-    const n = counts.get(type) ?? 0;
-    counts.set(type, n + 1);
-    return n;
-  }
-}
-
-/** Segments of paths, each made once: a path is then its parent's and one string more. */
-export class SegmentTexts {
-  private readonly byType = new Map<string, string[]>();
-
-  of(type: string, n: number): string {
-    let texts = this.byType.get(type);
-    if (!texts) {
-      texts = [];
-      this.byType.set(type, texts);
-    }
-    // Ordinals of a type come in ascending order, so this leaves no gap.
-    while (texts.length <= n) texts.push(`/${type}[${texts.length}]`);
-    return texts[n]!;
-  }
-}
-
 /** Index of the node at the segments below a window's root, or -1. Reads each node once at most. */
 export function findBySegments(
   nodes: readonly RawNode[],
@@ -123,19 +72,17 @@ export function endOfSubtree(nodes: readonly RawNode[], rootIndex: number): numb
   return end;
 }
 
-/** Where nodes stand below the root of their window. Only what is asked for becomes a string. */
+/** Where nodes stand below the root of their window. Only what is asked for is put together. */
 export function stepsReader(nodes: readonly RawNode[], from: number, to: number): (index: number) => string {
-  const ordinals = new Int32Array(to - from);
-  const counter = new SiblingCounter(to - from);
+  const steps: string[] = [''];
+  const segments = new Segments(to - from);
   for (let i = from + 1; i < to; i++) {
     const node = nodes[i]!;
-    ordinals[i - from] = counter.next(node.parent - from, node.type);
+    steps.push(segments.step(node.parent - from, node.type));
   }
   return (index) => {
-    const steps: string[] = [];
-    for (let i = index; nodes[i]!.parent !== -1; i = nodes[i]!.parent) {
-      steps.push(`${nodes[i]!.type}[${ordinals[i - from]}]`);
-    }
-    return steps.reverse().join('/');
+    const line: string[] = [];
+    for (let i = index; nodes[i]!.parent !== -1; i = nodes[i]!.parent) line.push(steps[i - from]!);
+    return line.reverse().join('').slice(1);
   };
 }

@@ -2,8 +2,9 @@ import type { FocusInfo, UiNode, UiSnapshot, UiStage } from '../../generated/mcp
 import type { AppInfo, RawNode, RawScene, RawWindow, WindowSelection } from '../toolkit/port.js';
 import { type Sections, toUiNode } from './node.js';
 import { type OutlineWindow, outline } from './outline.js';
-import { endOfSubtree, formatPath, rootPath, SegmentTexts, SiblingCounter } from './paths.js';
+import { endOfSubtree, formatPath, rootPath } from './paths.js';
 import { measureDepth } from './scene-depth.js';
+import { Segments } from './segments.js';
 import { focusedWindow, orderWindows, selectWindows } from './windows.js';
 
 export interface SnapshotRequest {
@@ -54,20 +55,38 @@ export function buildTree(
   stageIndex: number,
   sections: Sections,
 ): UiNode {
-  const root = toUiNode(nodes[from]!, path, stageIndex, sections);
-  const built: UiNode[] = [root];
-  const siblings = new SiblingCounter(to - from);
-  const segments = new SegmentTexts();
-  for (let i = from + 1; i < to; i++) {
+  const counts = childCounts(nodes, from, to);
+  const filled = new Int32Array(to - from);
+  const segments = new Segments(to - from);
+  const built: UiNode[] = new Array(to - from);
+  for (let i = from; i < to; i++) {
     const raw = nodes[i]!;
-    const place = raw.parent - from;
-    const parent = built[place]!;
-    const segment = segments.of(raw.type, siblings.next(place, raw.type));
-    const node = toUiNode(raw, parent.ref.path + segment, stageIndex, sections);
-    parent.children.push(node);
-    built.push(node);
+    const place = i - from;
+    const children: UiNode[] = counts[place] === 0 ? [] : new Array(counts[place]!);
+    if (i === from) {
+      built[place] = toUiNode(raw, path, children, stageIndex, sections);
+      continue;
+    }
+    const above = raw.parent - from;
+    const parent = built[above]!;
+    const node = toUiNode(
+      raw,
+      parent.ref.path + segments.step(above, raw.type),
+      children,
+      stageIndex,
+      sections,
+    );
+    parent.children[filled[above]!++] = node;
+    built[place] = node;
   }
-  return root;
+  return built[0]!;
+}
+
+/** How many children each node has: arrays of the right length leave nothing to grow and to collect. */
+function childCounts(nodes: readonly RawNode[], from: number, to: number): Int32Array {
+  const counts = new Int32Array(to - from);
+  for (let i = from + 1; i < to; i++) counts[nodes[i]!.parent - from]!++;
+  return counts;
 }
 
 function toStage(

@@ -12,7 +12,7 @@ import {
   ToolkitTimeout,
 } from '../../toolkit/port.js';
 import { atDeadline } from '../deadline.js';
-import { SiblingCounter } from '../paths.js';
+import { Segments } from '../segments.js';
 import { selectWindows } from '../windows.js';
 
 /** A node of a scene that a test writes down. */
@@ -156,9 +156,9 @@ function flatten(fake: FakeNode, parent: number, depth: number, nodes: RawNode[]
 
 function visit(fake: FakeNode, steps: string, found: (node: FakeNode, steps: string) => void): void {
   found(fake, steps);
-  const counter = new SiblingCounter(1);
+  const segments = new Segments(fake.children.length + 1);
   for (const child of fake.children) {
-    const step = `${child.type}[${counter.next(0, child.type)}]`;
-    visit(child, steps === '' ? step : `${steps}/${step}`, found);
+    const step = segments.step(0, child.type);
+    visit(child, steps === '' ? step.slice(1) : steps + step, found);
   }
 }
