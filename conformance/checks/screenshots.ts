@@ -1,0 +1,77 @@
+import type { Check, CheckContext } from '../check.js';
+import { asObject, asString } from '../reading/json.js';
+
+/** 11 Screenshots */
+export const screenshots = {
+  'screenshot-png': async (t) => {
+    const { stages } = await t.snapshot({ stage: 'all', depth: 0 });
+    for (const { stageIndex } of t.some(stages, 'windows')) {
+      const { contentType, size } = await picture(t, { stageIndex });
+      t.equal(contentType, 'image/png', 'contentType');
+      t.expect(size !== null, 'a PNG', 'something else');
+      t.expect((size?.width ?? 0) > 0 && (size?.height ?? 0) > 0, 'a width and a height above 0', size);
+    }
+  },
+
+  'screenshot-default': async (t) => {
+    const { stages } = await t.snapshot({ stage: 'focused', depth: 0 });
+    const [{ stageIndex }] = t.some(stages, 'windows');
+    const [plain, chosen] = [await picture(t, {}), await picture(t, { stageIndex })];
+    t.expect(plain.size !== null, 'a PNG without stageIndex', 'something else');
+    t.equal(
+      plain.size,
+      chosen.size,
+      `the size of a picture without stageIndex, compared with window ${stageIndex},`,
+    );
+  },
+
+  'screenshot-range': async (t) => {
+    offered(t);
+    t.failsWith(await t.call('ui_screenshot', { stageIndex: 9999 }), 'MCP_UI_NO_STAGES');
+  },
+
+  'screenshot-image-block': async (t) => {
+    const { reply, data } = await picture(t, {});
+    t.equal(reply.image?.mimeType ?? null, 'image/png', 'mimeType of the image block', reply);
+    t.expect(
+      reply.image?.data === data && data !== '',
+      'the same picture in the image block',
+      'another one or none',
+      reply,
+    );
+    const start = data.slice(0, 60);
+    t.expect(
+      start !== '' && !reply.text.includes(start),
+      'no Base64 in the text',
+      reply.text.slice(0, 80),
+      reply,
+    );
+  },
+} satisfies Record<string, Check>;
+
+function offered(t: CheckContext): void {
+  if (!t.target.offers('ui_screenshot')) t.skip('ui_screenshot is not offered');
+}
+
+async function picture(t: CheckContext, input: { stageIndex?: number }) {
+  offered(t);
+  const reply = await t.call('ui_screenshot', input);
+  const output = asObject(t.output(reply));
+  const data = asString(output.dataBase64) ?? '';
+  return {
+    reply,
+    data,
+    contentType: asString(output.contentType),
+    size: pngSize(Buffer.from(data, 'base64')),
+  };
+}
+
+/** Width and height from the header of a PNG; null when it is none. */
+function pngSize(bytes: Buffer): { width: number; height: number } | null {
+  const signature = '89504e470d0a1a0a';
+  if (bytes.length < 33 || bytes.subarray(0, 8).toString('hex') !== signature) return null;
+  if (bytes.subarray(12, 16).toString('latin1') !== 'IHDR') return null;
+  // A picture that stops in the middle has no end mark.
+  if (!bytes.subarray(-12).includes('IEND')) return null;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
