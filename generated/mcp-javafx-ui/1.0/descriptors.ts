@@ -2164,7 +2164,8 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                   },
                   "text": {
                     "description": "What is typed, exactly.",
-                    "type": "string"
+                    "type": "string",
+                    "writeOnly": true
                   }
                 },
                 "additionalProperties": false
@@ -2309,7 +2310,8 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                   },
                   "text": {
                     "description": "Its new content.",
-                    "type": "string"
+                    "type": "string",
+                    "writeOnly": true
                   }
                 },
                 "additionalProperties": false

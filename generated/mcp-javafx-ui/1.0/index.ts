@@ -66,7 +66,7 @@ export const contract: ContractModule<Tools, KnownErrorCode, RequirementId> = {
       errors: ["MCP_UI_ACTION_FAILED","MCP_UI_NO_STAGES","MCP_UI_INVALID_INPUT","MCP_UI_NOT_ENABLED","MCP_UI_TIMEOUT","MCP_UI_BUSY","MCP_UI_INTERNAL"],
       validateInput: validateUiPerformInput,
       validateOutput: validateUiPerformOutput,
-      secrets: [],
+      secrets: ["/actions/*/text","/actions/*/text"],
       volatile: volatile["ui_perform"],
     },
     "ui_query": {

@@ -1,6 +1,6 @@
 // Generated from schema/mcp-javafx-ui/1.0 by `npm run generate`. Edit the source, not this file.
-var st=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(k){throw n=0,k}};var Te=st(Ne=>{"use strict";Object.defineProperty(Ne,"__esModule",{value:!0});function _e(s){let n=s.length,k=0,P=0,y;for(;P<n;)k++,y=s.charCodeAt(P++),y>=55296&&
-y<=56319&&P<n&&(y=s.charCodeAt(P),(y&64512)===56320&&P++);return k}Ne.default=_e;_e.code='require("ajv/dist/runtime/ucs2length").default'});var ct=Le;function K(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+var st=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(k){throw n=0,k}};var Te=st(Oe=>{"use strict";Object.defineProperty(Oe,"__esModule",{value:!0});function _e(s){let n=s.length,k=0,P=0,y;for(;P<n;)k++,y=s.charCodeAt(P++),y>=55296&&
+y<=56319&&P<n&&(y=s.charCodeAt(P),(y&64512)===56320&&P++);return k}Oe.default=_e;_e.code='require("ajv/dist/runtime/ucs2length").default'});var ct=Le;function K(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.ok===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[t]:e.push(t),r++}if(s.type===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[t]:e.push(t),r++}if(s.ok!==void 0&&typeof s.ok!="b\
 oolean"){let t={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.type!==void 0&&
@@ -57,9 +57,9 @@ uid!==null){let g={};e===null?e=[g]:e.push(g),r++}var t=v===r;if(t){let g={insta
 rties/uid/not",keyword:"not",params:{}};e===null?e=[g]:e.push(g),r++}else r=m,e!==null&&(m?e.length=m:e=null)}}else{let m={instancePath:n+"/ref",schemaPath:"#/$\
 defs/NodeRefInput/x-atLeastOne/anyOf/0/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var i=w===r;if(x=x||i,!x){let m=r;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.path===void 0){let g={instancePath:n+"/ref",schemaPath:"#/$defs/NodeRefInput/x-atLeastOne/anyOf/1/required",keyword:"required",
-params:{missingProperty:"path"}};e===null?e=[g]:e.push(g),r++}if(p.path!==void 0){let g=r,I=r;if(p.path!==null){let N={};e===null?e=[N]:e.push(N),r++}var o=I===
-r;if(o){let N={instancePath:n+"/ref/path",schemaPath:"#/$defs/NodeRefInput/x-atLeastOne/anyOf/1/properties/path/not",keyword:"not",params:{}};e===null?e=[N]:e.push(
-N),r++}else r=g,e!==null&&(g?e.length=g:e=null)}}else{let g={instancePath:n+"/ref",schemaPath:"#/$defs/NodeRefInput/x-atLeastOne/anyOf/1/type",keyword:"type",params:{
+params:{missingProperty:"path"}};e===null?e=[g]:e.push(g),r++}if(p.path!==void 0){let g=r,I=r;if(p.path!==null){let O={};e===null?e=[O]:e.push(O),r++}var o=I===
+r;if(o){let O={instancePath:n+"/ref/path",schemaPath:"#/$defs/NodeRefInput/x-atLeastOne/anyOf/1/properties/path/not",keyword:"not",params:{}};e===null?e=[O]:e.push(
+O),r++}else r=g,e!==null&&(g?e.length=g:e=null)}}else{let g={instancePath:n+"/ref",schemaPath:"#/$defs/NodeRefInput/x-atLeastOne/anyOf/1/type",keyword:"type",params:{
 type:"object"}};e===null?e=[g]:e.push(g),r++}var i=m===r;x=x||i}if(x)r=h,e!==null&&(h?e.length=h:e=null);else{let m={instancePath:n+"/ref",schemaPath:"#/$defs/N\
 odeRefInput/x-atLeastOne/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),r++}var l=c===r;if(!l){let m={instancePath:n+"/ref",schemaPath:"#/$defs/Node\
 RefInput/x-atLeastOne",keyword:"x-atLeastOne",params:{members:["uid","path"]}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="path"||m==="uid"||m==="hint")){
@@ -98,11 +98,11 @@ properties.y.type}};e===null?e=[b]:e.push(b),r++}}let w=r,m=r,v=!1,g=null,I=r;if
 schemaPath:"#/x-exactlyOne/oneOf/0/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[f]:e.push(f),r++}if(s.target!==void 0){let f=r,b=r;
 if(s.target!==null){let u={};e===null?e=[u]:e.push(u),r++}var i=b===r;if(i){let u={instancePath:n+"/target",schemaPath:"#/x-exactlyOne/oneOf/0/properties/target\
 /not",keyword:"not",params:{}};e===null?e=[u]:e.push(u),r++}else r=f,e!==null&&(f?e.length=f:e=null)}}else{let f={instancePath:n,schemaPath:"#/x-exactlyOne/oneO\
-f/0/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var l=I===r;l&&(v=!0,g=0);let N=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+f/0/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var l=I===r;l&&(v=!0,g=0);let O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 x===void 0){let f={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/1/required",keyword:"required",params:{missingProperty:"x"}};e===null?e=[f]:e.push(f),r++}if(s.
 x!==void 0){let f=r,b=r;if(s.x!==null){let u={};e===null?e=[u]:e.push(u),r++}var o=b===r;if(o){let u={instancePath:n+"/x",schemaPath:"#/x-exactlyOne/oneOf/1/pro\
 perties/x/not",keyword:"not",params:{}};e===null?e=[u]:e.push(u),r++}else r=f,e!==null&&(f?e.length=f:e=null)}}else{let f={instancePath:n,schemaPath:"#/x-exactl\
-yOne/oneOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var l=N===r;if(l&&v?(v=!1,g=[g,1]):l&&(v=!0,g=1),v)r=m,e!==null&&(m?e.length=
+yOne/oneOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var l=O===r;if(l&&v?(v=!1,g=[g,1]):l&&(v=!0,g=1),v)r=m,e!==null&&(m?e.length=
 m:e=null);else{let f={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf",keyword:"oneOf",params:{passingSchemas:g}};e===null?e=[f]:e.push(f),r++}var a=w===r;if(!a){
 let f={instancePath:n,schemaPath:"#/x-exactlyOne",keyword:"x-exactlyOne",params:{members:["target","x"]}};e===null?e=[f]:e.push(f),r++}let U=r,$=r,F=!1,_=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let f={instancePath:n,schemaPath:"#/x-together/anyOf/0/required",keyword:"required",params:{missingProperty:"\
@@ -234,11 +234,11 @@ properties.y.type}};e===null?e=[b]:e.push(b),r++}}let w=r,m=r,v=!1,g=null,I=r;if
 schemaPath:"#/x-exactlyOne/oneOf/0/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[f]:e.push(f),r++}if(s.target!==void 0){let f=r,b=r;
 if(s.target!==null){let u={};e===null?e=[u]:e.push(u),r++}var i=b===r;if(i){let u={instancePath:n+"/target",schemaPath:"#/x-exactlyOne/oneOf/0/properties/target\
 /not",keyword:"not",params:{}};e===null?e=[u]:e.push(u),r++}else r=f,e!==null&&(f?e.length=f:e=null)}}else{let f={instancePath:n,schemaPath:"#/x-exactlyOne/oneO\
-f/0/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var l=I===r;l&&(v=!0,g=0);let N=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+f/0/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var l=I===r;l&&(v=!0,g=0);let O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 x===void 0){let f={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/1/required",keyword:"required",params:{missingProperty:"x"}};e===null?e=[f]:e.push(f),r++}if(s.
 x!==void 0){let f=r,b=r;if(s.x!==null){let u={};e===null?e=[u]:e.push(u),r++}var o=b===r;if(o){let u={instancePath:n+"/x",schemaPath:"#/x-exactlyOne/oneOf/1/pro\
 perties/x/not",keyword:"not",params:{}};e===null?e=[u]:e.push(u),r++}else r=f,e!==null&&(f?e.length=f:e=null)}}else{let f={instancePath:n,schemaPath:"#/x-exactl\
-yOne/oneOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var l=N===r;if(l&&v?(v=!1,g=[g,1]):l&&(v=!0,g=1),v)r=m,e!==null&&(m?e.length=
+yOne/oneOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var l=O===r;if(l&&v?(v=!1,g=[g,1]):l&&(v=!0,g=1),v)r=m,e!==null&&(m?e.length=
 m:e=null);else{let f={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf",keyword:"oneOf",params:{passingSchemas:g}};e===null?e=[f]:e.push(f),r++}var a=w===r;if(!a){
 let f={instancePath:n,schemaPath:"#/x-exactlyOne",keyword:"x-exactlyOne",params:{members:["target","x"]}};e===null?e=[f]:e.push(f),r++}let U=r,$=r,F=!1,_=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let f={instancePath:n,schemaPath:"#/x-together/anyOf/0/required",keyword:"required",params:{missingProperty:"\
@@ -279,9 +279,9 @@ keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ke.er
 rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let t={instancePath:n,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"error"}};e===null?e=[t]:e.push(t),r++}s.error!==void 0&&(ke(s.error,{instancePath:n+"/error",parentData:s,parentDataProperty:"\
 error",rootData:y,dynamicAnchors:d})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var Nt=Ge;function Ge(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,
+type:"object"}};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var Ot=Ge;function Ge(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,
 dynamicAnchors:d={}}={}){let e=null,r=0;if(typeof s!="string"){let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
-push(t),r++}return Ge.errors=e,r===0}var Ot=Je;function Je(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,
+push(t),r++}return Ge.errors=e,r===0}var Nt=Je;function Je(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
 ype"}};e===null?e=[t]:e.push(t),r++}if(s.target===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};e===
 null?e=[t]:e.push(t),r++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let i={instancePath:n+"/type",schemaPath:"#/properties/type/type",keyword:"type",
@@ -542,12 +542,12 @@ This style class is there.",type:["string","null"],maxLength:1e3},textContains:{
 maxLength:1e3},visible:{description:"The reported `visible` is this.",type:["boolean","null"]},enabled:{description:"`disabled` is the opposite of this.",type:[
 "boolean","null"]}},additionalProperties:!1,"x-atLeastOne":["typeIs","idEquals","styleClassHas","textContains","visible","enabled"]};function gr(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.typeIs!==void 0){let g=s.typeIs;if(!Array.isArray(g)&&g!==null){let I={instancePath:n+"/typeIs",schemaPath:"#/properties/typeIs/type",keyword:"type",params:{
-type:W.properties.typeIs.type}};e===null?e=[I]:e.push(I),r++}if(Array.isArray(g)){let I=g.length;for(let N=0;N<I;N++){let U=g[N];if(typeof U=="string"){if(C(U)<
-1){let $={instancePath:n+"/typeIs/"+N,schemaPath:"#/properties/typeIs/items/minLength",keyword:"minLength",params:{expected:"a string of at least 1 character"}};
-e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+"/typeIs/"+N,schemaPath:"#/properties/typeIs/items/type",keyword:"type",params:{type:"string"}};e===null?
-e=[$]:e.push($),r++}}if(g.length<1){let N={instancePath:n+"/typeIs",schemaPath:"#/properties/typeIs/minItems",keyword:"minItems",params:{expected:"a list of 1 t\
-o 100 items"}};e===null?e=[N]:e.push(N),r++}if(g.length>100){let N={instancePath:n+"/typeIs",schemaPath:"#/properties/typeIs/maxItems",keyword:"maxItems",params:{
-expected:"a list of 1 to 100 items"}};e===null?e=[N]:e.push(N),r++}}}if(s.idEquals!==void 0){let g=s.idEquals;if(typeof g!="string"&&g!==null){let I={instancePath:n+
+type:W.properties.typeIs.type}};e===null?e=[I]:e.push(I),r++}if(Array.isArray(g)){let I=g.length;for(let O=0;O<I;O++){let U=g[O];if(typeof U=="string"){if(C(U)<
+1){let $={instancePath:n+"/typeIs/"+O,schemaPath:"#/properties/typeIs/items/minLength",keyword:"minLength",params:{expected:"a string of at least 1 character"}};
+e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+"/typeIs/"+O,schemaPath:"#/properties/typeIs/items/type",keyword:"type",params:{type:"string"}};e===null?
+e=[$]:e.push($),r++}}if(g.length<1){let O={instancePath:n+"/typeIs",schemaPath:"#/properties/typeIs/minItems",keyword:"minItems",params:{expected:"a list of 1 t\
+o 100 items"}};e===null?e=[O]:e.push(O),r++}if(g.length>100){let O={instancePath:n+"/typeIs",schemaPath:"#/properties/typeIs/maxItems",keyword:"maxItems",params:{
+expected:"a list of 1 to 100 items"}};e===null?e=[O]:e.push(O),r++}}}if(s.idEquals!==void 0){let g=s.idEquals;if(typeof g!="string"&&g!==null){let I={instancePath:n+
 "/idEquals",schemaPath:"#/properties/idEquals/type",keyword:"type",params:{type:W.properties.idEquals.type}};e===null?e=[I]:e.push(I),r++}if(typeof g=="string"&&
 C(g)>1e3){let I={instancePath:n+"/idEquals",schemaPath:"#/properties/idEquals/maxLength",keyword:"maxLength",params:{expected:"a string of at most 1000 characte\
 rs"}};e===null?e=[I]:e.push(I),r++}}if(s.styleClassHas!==void 0){let g=s.styleClassHas;if(typeof g!="string"&&g!==null){let I={instancePath:n+"/styleClassHas",schemaPath:"\
@@ -562,18 +562,18 @@ string of 1 to 1000 characters"}};e===null?e=[I]:e.push(I),r++}}}if(s.visible!==
 enabled;if(typeof g!="boolean"&&g!==null){let I={instancePath:n+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:W.properties.enabled.
 type}};e===null?e=[I]:e.push(I),r++}}let x=r,w=r,m=!1,v=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.typeIs===void 0){let g={instancePath:n,schemaPath:"#\
 /x-atLeastOne/anyOf/0/required",keyword:"required",params:{missingProperty:"typeIs"}};e===null?e=[g]:e.push(g),r++}if(s.typeIs!==void 0){let g=r,I=r;if(s.typeIs!==
-null){let N={};e===null?e=[N]:e.push(N),r++}var t=I===r;if(t){let N={instancePath:n+"/typeIs",schemaPath:"#/x-atLeastOne/anyOf/0/properties/typeIs/not",keyword:"\
-not",params:{}};e===null?e=[N]:e.push(N),r++}else r=g,e!==null&&(g?e.length=g:e=null)}}else{let g={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/0/type",keyword:"\
+null){let O={};e===null?e=[O]:e.push(O),r++}var t=I===r;if(t){let O={instancePath:n+"/typeIs",schemaPath:"#/x-atLeastOne/anyOf/0/properties/typeIs/not",keyword:"\
+not",params:{}};e===null?e=[O]:e.push(O),r++}else r=g,e!==null&&(g?e.length=g:e=null)}}else{let g={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/0/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var i=v===r;if(m=m||i,!m){let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.idEquals===void 0){
-let N={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/1/required",keyword:"required",params:{missingProperty:"idEquals"}};e===null?e=[N]:e.push(N),r++}if(s.idEquals!==
-void 0){let N=r,U=r;if(s.idEquals!==null){let $={};e===null?e=[$]:e.push($),r++}var o=U===r;if(o){let $={instancePath:n+"/idEquals",schemaPath:"#/x-atLeastOne/a\
-nyOf/1/properties/idEquals/not",keyword:"not",params:{}};e===null?e=[$]:e.push($),r++}else r=N,e!==null&&(N?e.length=N:e=null)}}else{let N={instancePath:n,schemaPath:"\
-#/x-atLeastOne/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}var i=g===r;if(m=m||i,!m){let N=r;if(s&&typeof s=="object"&&!Array.
+let O={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/1/required",keyword:"required",params:{missingProperty:"idEquals"}};e===null?e=[O]:e.push(O),r++}if(s.idEquals!==
+void 0){let O=r,U=r;if(s.idEquals!==null){let $={};e===null?e=[$]:e.push($),r++}var o=U===r;if(o){let $={instancePath:n+"/idEquals",schemaPath:"#/x-atLeastOne/a\
+nyOf/1/properties/idEquals/not",keyword:"not",params:{}};e===null?e=[$]:e.push($),r++}else r=O,e!==null&&(O?e.length=O:e=null)}}else{let O={instancePath:n,schemaPath:"\
+#/x-atLeastOne/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}var i=g===r;if(m=m||i,!m){let O=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.styleClassHas===void 0){let $={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/2/required",keyword:"required",params:{missingProperty:"styleCla\
 ssHas"}};e===null?e=[$]:e.push($),r++}if(s.styleClassHas!==void 0){let $=r,F=r;if(s.styleClassHas!==null){let _={};e===null?e=[_]:e.push(_),r++}var l=F===r;if(l){
 let _={instancePath:n+"/styleClassHas",schemaPath:"#/x-atLeastOne/anyOf/2/properties/styleClassHas/not",keyword:"not",params:{}};e===null?e=[_]:e.push(_),r++}else
 r=$,e!==null&&($?e.length=$:e=null)}}else{let $={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/2/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.
-push($),r++}var i=N===r;if(m=m||i,!m){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.textContains===void 0){let _={instancePath:n,schemaPath:"#/x-atL\
+push($),r++}var i=O===r;if(m=m||i,!m){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.textContains===void 0){let _={instancePath:n,schemaPath:"#/x-atL\
 eastOne/anyOf/3/required",keyword:"required",params:{missingProperty:"textContains"}};e===null?e=[_]:e.push(_),r++}if(s.textContains!==void 0){let _=r,f=r;if(s.
 textContains!==null){let b={};e===null?e=[b]:e.push(b),r++}var a=f===r;if(a){let b={instancePath:n+"/textContains",schemaPath:"#/x-atLeastOne/anyOf/3/properties\
 /textContains/not",keyword:"not",params:{}};e===null?e=[b]:e.push(b),r++}else r=_,e!==null&&(_?e.length=_:e=null)}}else{let _={instancePath:n,schemaPath:"#/x-at\
@@ -680,30 +680,30 @@ let D={instancePath:n+"/match",schemaPath:"#/$defs/TextMatch/enum",keyword:"enum
 j||t,!j){let D=r;if(u!==null){let S={instancePath:n+"/match",schemaPath:"#/properties/match/anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.
 push(S),r++}var t=D===r;j=j||t}if(j)r=q,e!==null&&(q?e.length=q:e=null);else{let D={instancePath:n+"/match",schemaPath:"#/properties/match/anyOf",keyword:"anyOf",
 params:{}};e===null?e=[D]:e.push(D),r++}}if(s.predicate!==void 0){let u=s.predicate,q=r,j=!1,H=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.typeIs!==void 0){
-let A=u.typeIs;if(!Array.isArray(A)&&A!==null){let O={instancePath:n+"/predicate/typeIs",schemaPath:"#/$defs/Predicate/properties/typeIs/type",keyword:"type",params:{
-type:W.properties.typeIs.type}};e===null?e=[O]:e.push(O),r++}if(Array.isArray(A)){let O=A.length;for(let T=0;T<O;T++){let de=A[T];if(typeof de=="string"){if(C(de)<
+let A=u.typeIs;if(!Array.isArray(A)&&A!==null){let N={instancePath:n+"/predicate/typeIs",schemaPath:"#/$defs/Predicate/properties/typeIs/type",keyword:"type",params:{
+type:W.properties.typeIs.type}};e===null?e=[N]:e.push(N),r++}if(Array.isArray(A)){let N=A.length;for(let T=0;T<N;T++){let de=A[T];if(typeof de=="string"){if(C(de)<
 1){let L={instancePath:n+"/predicate/typeIs/"+T,schemaPath:"#/$defs/Predicate/properties/typeIs/items/minLength",keyword:"minLength",params:{expected:"a string \
 of at least 1 character"}};e===null?e=[L]:e.push(L),r++}}else{let L={instancePath:n+"/predicate/typeIs/"+T,schemaPath:"#/$defs/Predicate/properties/typeIs/items\
 /type",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}}if(A.length<1){let T={instancePath:n+"/predicate/typeIs",schemaPath:"#/$defs/Predica\
 te/properties/typeIs/minItems",keyword:"minItems",params:{expected:"a list of 1 to 100 items"}};e===null?e=[T]:e.push(T),r++}if(A.length>100){let T={instancePath:n+
 "/predicate/typeIs",schemaPath:"#/$defs/Predicate/properties/typeIs/maxItems",keyword:"maxItems",params:{expected:"a list of 1 to 100 items"}};e===null?e=[T]:e.
-push(T),r++}}}if(u.idEquals!==void 0){let A=u.idEquals;if(typeof A!="string"&&A!==null){let O={instancePath:n+"/predicate/idEquals",schemaPath:"#/$defs/Predicat\
-e/properties/idEquals/type",keyword:"type",params:{type:W.properties.idEquals.type}};e===null?e=[O]:e.push(O),r++}if(typeof A=="string"&&C(A)>1e3){let O={instancePath:n+
+push(T),r++}}}if(u.idEquals!==void 0){let A=u.idEquals;if(typeof A!="string"&&A!==null){let N={instancePath:n+"/predicate/idEquals",schemaPath:"#/$defs/Predicat\
+e/properties/idEquals/type",keyword:"type",params:{type:W.properties.idEquals.type}};e===null?e=[N]:e.push(N),r++}if(typeof A=="string"&&C(A)>1e3){let N={instancePath:n+
 "/predicate/idEquals",schemaPath:"#/$defs/Predicate/properties/idEquals/maxLength",keyword:"maxLength",params:{expected:"a string of at most 1000 characters"}};
-e===null?e=[O]:e.push(O),r++}}if(u.styleClassHas!==void 0){let A=u.styleClassHas;if(typeof A!="string"&&A!==null){let O={instancePath:n+"/predicate/styleClassHa\
-s",schemaPath:"#/$defs/Predicate/properties/styleClassHas/type",keyword:"type",params:{type:W.properties.styleClassHas.type}};e===null?e=[O]:e.push(O),r++}if(typeof A==
-"string"&&C(A)>1e3){let O={instancePath:n+"/predicate/styleClassHas",schemaPath:"#/$defs/Predicate/properties/styleClassHas/maxLength",keyword:"maxLength",params:{
-expected:"a string of at most 1000 characters"}};e===null?e=[O]:e.push(O),r++}}if(u.textContains!==void 0){let A=u.textContains;if(typeof A!="string"&&A!==null){
-let O={instancePath:n+"/predicate/textContains",schemaPath:"#/$defs/Predicate/properties/textContains/type",keyword:"type",params:{type:W.properties.textContains.
-type}};e===null?e=[O]:e.push(O),r++}if(typeof A=="string"){if(C(A)<1){let O={instancePath:n+"/predicate/textContains",schemaPath:"#/$defs/Predicate/properties/t\
-extContains/minLength",keyword:"minLength",params:{expected:"a string of 1 to 1000 characters"}};e===null?e=[O]:e.push(O),r++}if(C(A)>1e3){let O={instancePath:n+
+e===null?e=[N]:e.push(N),r++}}if(u.styleClassHas!==void 0){let A=u.styleClassHas;if(typeof A!="string"&&A!==null){let N={instancePath:n+"/predicate/styleClassHa\
+s",schemaPath:"#/$defs/Predicate/properties/styleClassHas/type",keyword:"type",params:{type:W.properties.styleClassHas.type}};e===null?e=[N]:e.push(N),r++}if(typeof A==
+"string"&&C(A)>1e3){let N={instancePath:n+"/predicate/styleClassHas",schemaPath:"#/$defs/Predicate/properties/styleClassHas/maxLength",keyword:"maxLength",params:{
+expected:"a string of at most 1000 characters"}};e===null?e=[N]:e.push(N),r++}}if(u.textContains!==void 0){let A=u.textContains;if(typeof A!="string"&&A!==null){
+let N={instancePath:n+"/predicate/textContains",schemaPath:"#/$defs/Predicate/properties/textContains/type",keyword:"type",params:{type:W.properties.textContains.
+type}};e===null?e=[N]:e.push(N),r++}if(typeof A=="string"){if(C(A)<1){let N={instancePath:n+"/predicate/textContains",schemaPath:"#/$defs/Predicate/properties/t\
+extContains/minLength",keyword:"minLength",params:{expected:"a string of 1 to 1000 characters"}};e===null?e=[N]:e.push(N),r++}if(C(A)>1e3){let N={instancePath:n+
 "/predicate/textContains",schemaPath:"#/$defs/Predicate/properties/textContains/maxLength",keyword:"maxLength",params:{expected:"a string of 1 to 1000 character\
-s"}};e===null?e=[O]:e.push(O),r++}}}if(u.visible!==void 0){let A=u.visible;if(typeof A!="boolean"&&A!==null){let O={instancePath:n+"/predicate/visible",schemaPath:"\
-#/$defs/Predicate/properties/visible/type",keyword:"type",params:{type:W.properties.visible.type}};e===null?e=[O]:e.push(O),r++}}if(u.enabled!==void 0){let A=u.
-enabled;if(typeof A!="boolean"&&A!==null){let O={instancePath:n+"/predicate/enabled",schemaPath:"#/$defs/Predicate/properties/enabled/type",keyword:"type",params:{
-type:W.properties.enabled.type}};e===null?e=[O]:e.push(O),r++}}let D=r,je=r,S=!1,Qr=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.typeIs===void 0){let A={
+s"}};e===null?e=[N]:e.push(N),r++}}}if(u.visible!==void 0){let A=u.visible;if(typeof A!="boolean"&&A!==null){let N={instancePath:n+"/predicate/visible",schemaPath:"\
+#/$defs/Predicate/properties/visible/type",keyword:"type",params:{type:W.properties.visible.type}};e===null?e=[N]:e.push(N),r++}}if(u.enabled!==void 0){let A=u.
+enabled;if(typeof A!="boolean"&&A!==null){let N={instancePath:n+"/predicate/enabled",schemaPath:"#/$defs/Predicate/properties/enabled/type",keyword:"type",params:{
+type:W.properties.enabled.type}};e===null?e=[N]:e.push(N),r++}}let D=r,je=r,S=!1,Qr=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.typeIs===void 0){let A={
 instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/0/required",keyword:"required",params:{missingProperty:"typeIs"}};e===null?e=[A]:e.
-push(A),r++}if(u.typeIs!==void 0){let A=r,O=r;if(u.typeIs!==null){let T={};e===null?e=[T]:e.push(T),r++}var i=O===r;if(i){let T={instancePath:n+"/predicate/type\
+push(A),r++}if(u.typeIs!==void 0){let A=r,N=r;if(u.typeIs!==null){let T={};e===null?e=[T]:e.push(T),r++}var i=N===r;if(i){let T={instancePath:n+"/predicate/type\
 Is",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/0/properties/typeIs/not",keyword:"not",params:{}};e===null?e=[T]:e.push(T),r++}else r=A,e!==null&&(A?e.length=
 A:e=null)}}else{let A={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/0/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:
 e.push(A),r++}var o=Qr===r;if(S=S||o,!S){let A=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.idEquals===void 0){let T={instancePath:n+"/predicate",schemaPath:"\
@@ -733,9 +733,9 @@ r++}else r=M,e!==null&&(M?e.length=M:e=null)}}else{let M={instancePath:n+"/predi
 type:"object"}};e===null?e=[M]:e.push(M),r++}var o=B===r;S=S||o}}}}}if(S)r=je,e!==null&&(je?e.length=je:e=null);else{let A={instancePath:n+"/predicate",schemaPath:"\
 #/$defs/Predicate/x-atLeastOne/anyOf",keyword:"anyOf",params:{}};e===null?e=[A]:e.push(A),r++}var x=D===r;if(!x){let A={instancePath:n+"/predicate",schemaPath:"\
 #/$defs/Predicate/x-atLeastOne",keyword:"x-atLeastOne",params:{members:["typeIs","idEquals","styleClassHas","textContains","visible","enabled"]}};e===null?e=[A]:
-e.push(A),r++}for(let A in u)if(!(A==="typeIs"||A==="idEquals"||A==="styleClassHas"||A==="textContains"||A==="visible"||A==="enabled")){let O={instancePath:n+"/\
+e.push(A),r++}for(let A in u)if(!(A==="typeIs"||A==="idEquals"||A==="styleClassHas"||A==="textContains"||A==="visible"||A==="enabled")){let N={instancePath:n+"/\
 predicate",schemaPath:"#/$defs/Predicate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A,members:["typeIs","idEquals","styleCl\
-assHas","textContains","visible","enabled"]}};e===null?e=[O]:e.push(O),r++}}else{let D={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/type",keyword:"\
+assHas","textContains","visible","enabled"]}};e===null?e=[N]:e.push(N),r++}}else{let D={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var w=H===r;if(j=j||w,!j){let D=r;if(u!==null){let S={instancePath:n+"/predicate",schemaPath:"#/prope\
 rties/predicate/anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.push(S),r++}var w=D===r;j=j||w}if(j)r=q,e!==null&&(q?e.length=q:e=null);else{
 let D={instancePath:n+"/predicate",schemaPath:"#/properties/predicate/anyOf",keyword:"anyOf",params:{}};e===null?e=[D]:e.push(D),r++}}let U=r,$=r,F=!1,_=null,f=r;
@@ -752,7 +752,7 @@ uired",keyword:"required",params:{missingProperty:"predicate"}};e===null?e=[j]:e
 e===null?e=[D]:e.push(D),r++}var I=H===r;if(I){let D={instancePath:n+"/predicate",schemaPath:"#/x-exactlyOne/oneOf/2/properties/predicate/not",keyword:"not",params:{}};
 e===null?e=[D]:e.push(D),r++}else r=j,e!==null&&(j?e.length=j:e=null)}}else{let j={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/2/type",keyword:"type",params:{
 type:"object"}};e===null?e=[j]:e.push(j),r++}var g=u===r;g&&F?(F=!1,_=[_,2]):g&&(F=!0,_=2)}if(F)r=$,e!==null&&($?e.length=$:e=null);else{let u={instancePath:n,schemaPath:"\
-#/x-exactlyOne/oneOf",keyword:"oneOf",params:{passingSchemas:_}};e===null?e=[u]:e.push(u),r++}var N=U===r;if(!N){let u={instancePath:n,schemaPath:"#/x-exactlyOn\
+#/x-exactlyOne/oneOf",keyword:"oneOf",params:{passingSchemas:_}};e===null?e=[u]:e.push(u),r++}var O=U===r;if(!O){let u={instancePath:n,schemaPath:"#/x-exactlyOn\
 e",keyword:"x-exactlyOne",params:{members:["css","text","predicate"]}};e===null?e=[u]:e.push(u),r++}for(let u in s)if(!(u==="css"||u==="text"||u==="match"||u===
 "predicate")){let q={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u,members:["css","text","match",
 "predicate"]}};e===null?e=[q]:e.push(q),r++}}else{let U={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[U]:e.push(U),r++}
@@ -781,11 +781,11 @@ virtualization.type}};e===null?e=[i]:e.push(i),r++}}if(s.accessibility!==void 0)
 /accessibility",schemaPath:"#/properties/accessibility/type",keyword:"type",params:{type:Y.properties.accessibility.type}};e===null?e=[i]:e.push(i),r++}}for(let t in s)
 if(!(t==="bounds"||t==="localToScreen"||t==="properties"||t==="virtualization"||t==="accessibility")){let i={instancePath:n,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t,members:["bounds","localToScreen","properties","virtualization","accessibility"]}};e===null?e=[i]:e.
-push(i),r++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return jr.errors=e,r===0}var ps=Or,
-Nr={title:"SnapshotMode",description:"`compact` is small and made for language models; `full` has geometry and virtualization.",type:"string",enum:["compact","f\
-ull"]};function Or(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(typeof s!="string"){let t={instancePath:n,
+push(i),r++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return jr.errors=e,r===0}var ps=Nr,
+Or={title:"SnapshotMode",description:"`compact` is small and made for language models; `full` has geometry and virtualization.",type:"string",enum:["compact","f\
+ull"]};function Nr(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(typeof s!="string"){let t={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(!(s==="compact"||s==="full")){let t={instancePath:n,schemaPath:"#/enu\
-m",keyword:"enum",params:{allowedValues:Nr.enum}};e===null?e=[t]:e.push(t),r++}return Or.errors=e,r===0}var ls=Dr,$r={title:"StageChoice",description:"Which win\
+m",keyword:"enum",params:{allowedValues:Or.enum}};e===null?e=[t]:e.push(t),r++}return Nr.errors=e,r===0}var ls=Dr,$r={title:"StageChoice",description:"Which win\
 dows a snapshot covers: the focused one, the first one, or all of them.",type:"string",enum:["focused","primary","all"]};function Dr(s,{instancePath:n="",parentData:k,
 parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(typeof s!="string"){let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
 type:"string"}};e===null?e=[t]:e.push(t),r++}if(!(s==="focused"||s==="primary"||s==="all")){let t={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$r.
@@ -896,7 +896,7 @@ let o={instancePath:n+"/columns",schemaPath:"#/properties/columns/type",keyword:
 void 0){let i=s.visibleCells;if(Array.isArray(i)){let o=i.length;for(let l=0;l<o;l++)J(i[l],{instancePath:n+"/visibleCells/"+l,parentData:i,parentDataProperty:l,
 rootData:y,dynamicAnchors:d})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{let o={instancePath:n+"/visibleCells",schemaPath:"#/properties/visibleCe\
 lls/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let i={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[i]:e.push(i),r++}return xe.errors=e,r===0}var Oe={validate:ee};function ee(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,
+t"}};e===null?e=[i]:e.push(i),r++}return xe.errors=e,r===0}var Ne={validate:ee};function ee(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,
 dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ref===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"ref"}};e===null?e=[t]:e.push(t),r++}if(s.type===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"}};e===null?e=[t]:e.push(t),r++}if(s.id===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -946,8 +946,8 @@ typeof t=="object"&&!Array.isArray(t)){if(t.properties!==void 0){let i=t.propert
 e.push(a),r++}}else{let o={instancePath:n+"/fx/properties",schemaPath:"#/$defs/NodeFx/properties/properties/type",keyword:"type",params:{type:"object"}};e===null?
 e=[o]:e.push(o),r++}}}else{let i={instancePath:n+"/fx",schemaPath:"#/$defs/NodeFx/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(s.
 virtualization!==void 0&&(xe(s.virtualization,{instancePath:n+"/virtualization",parentData:s,parentDataProperty:"virtualization",rootData:y,dynamicAnchors:d})||
-(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.children!==void 0){let t=s.children;if(Array.isArray(t)){let i=t.length;for(let o=0;o<i;o++)Oe.validate(
-t[o],{instancePath:n+"/children/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:d})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),
+(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.children!==void 0){let t=s.children;if(Array.isArray(t)){let i=t.length;for(let o=0;o<i;o++)Ne.validate(
+t[o],{instancePath:n+"/children/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:d})||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),
 r=e.length)}else{let i={instancePath:n+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.
 childrenOmitted!==void 0){let t=s.childrenOmitted;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let i={instancePath:n+"/childrenOmitted",schemaPath:"\
 #/properties/childrenOmitted/type",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let i={
@@ -1150,7 +1150,7 @@ stageIndex;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null){l
 type",params:{type:Fe.properties.stageIndex.type}};e===null?e=[a]:e.push(a),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let a={instancePath:n+"/sta\
 geIndex",schemaPath:"#/properties/stageIndex/minimum",keyword:"minimum",params:{expected:"an integer of at least 0"}};e===null?e=[a]:e.push(a),r++}}if(s.mode!==
 void 0){let l=s.mode,a=r,p=!1,c=r;if(typeof l!="string"){let h={instancePath:n+"/mode",schemaPath:"#/$defs/SnapshotMode/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[h]:e.push(h),r++}if(!(l==="compact"||l==="full")){let h={instancePath:n+"/mode",schemaPath:"#/$defs/SnapshotMode/enum",keyword:"enum",params:{allowedValues:Nr.
+g"}};e===null?e=[h]:e.push(h),r++}if(!(l==="compact"||l==="full")){let h={instancePath:n+"/mode",schemaPath:"#/$defs/SnapshotMode/enum",keyword:"enum",params:{allowedValues:Or.
 enum}};e===null?e=[h]:e.push(h),r++}var i=c===r;if(p=p||i,!p){let h=r;if(l!==null){let w={instancePath:n+"/mode",schemaPath:"#/properties/mode/anyOf/1/type",keyword:"\
 type",params:{type:"null"}};e===null?e=[w]:e.push(w),r++}var i=h===r;p=p||i}if(p)r=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:n+"/mode",schemaPath:"\
 #/properties/mode/anyOf",keyword:"anyOf",params:{}};e===null?e=[h]:e.push(h),r++}}if(s.depth!==void 0){let l=s.depth;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
@@ -1223,14 +1223,14 @@ keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.truncat
 1)&&!isNaN(t)&&isFinite(t))){let i={instancePath:n+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),
 r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let i={instancePath:n+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{expected:"\
 an integer of at least 0"}};e===null?e=[i]:e.push(i),r++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:
-e.push(t),r++}return Xr.errors=e,r===0}var Ns=Gr,ft={title:"UiScreenshotInput",description:"Which window.",type:"object",required:[],properties:{stageIndex:{description:"\
+e.push(t),r++}return Xr.errors=e,r===0}var Os=Gr,ft={title:"UiScreenshotInput",description:"Which window.",type:"object",required:[],properties:{stageIndex:{description:"\
 Index of the window. Default: the focused one.",type:["integer","null"],minimum:0}},additionalProperties:!1};function Gr(s,{instancePath:n="",parentData:k,parentDataProperty:P,
 rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stageIndex!==void 0){let t=s.stageIndex;if(!(typeof t=="n\
 umber"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let i={instancePath:n+"/stageIndex",schemaPath:"#/properties/stageIndex/type",keyword:"type",params:{type:ft.
 properties.stageIndex.type}};e===null?e=[i]:e.push(i),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let i={instancePath:n+"/stageIndex",schemaPath:"#\
 /properties/stageIndex/minimum",keyword:"minimum",params:{expected:"an integer of at least 0"}};e===null?e=[i]:e.push(i),r++}}for(let t in s)if(t!=="stageIndex"){
 let i={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t,members:["stageIndex"]}};e===null?e=[i]:e.
-push(i),r++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Gr.errors=e,r===0}var Os=Jr;function Jr(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+push(i),r++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Gr.errors=e,r===0}var Ns=Jr;function Jr(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.contentType===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contentType"}};e===null?e=[t]:e.push(t),
 r++}if(s.dataBase64===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataBase64"}};e===null?e=[t]:e.push(t),r++}
 if(s.contentType!==void 0){let t=s.contentType;if(typeof t!="string"){let i={instancePath:n+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"t\
@@ -1240,12 +1240,12 @@ const",params:{allowedValue:"image/png"}};e===null?e=[i]:e.push(i),r++}}if(s.dat
 r++}}else{let i={instancePath:n+"/dataBase64",schemaPath:"#/properties/dataBase64/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{
 let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Jr.errors=e,r===0}export{wt as validateAction,ct as validateActionFailedDetails,ht as validateActionResult,mt as validateActionTarget,gt as validateActionType,Pt as validateAppInfo,
 kt as validateAvailableStage,xt as validateBounds,bt as validateBusyDetails,vt as validateClickAction,At as validateColumnInfo,qt as validateColumnKey,It as validateErrorCode,
-jt as validateErrorEnvelope,Nt as validateFailureReason,Ot as validateFocusAction,$t as validateFocusInfo,Dt as validateFocusedWindow,_t as validateHealth,Tt as validateInputIssue,
+jt as validateErrorEnvelope,Ot as validateFailureReason,Nt as validateFocusAction,$t as validateFocusInfo,Dt as validateFocusedWindow,_t as validateHealth,Tt as validateInputIssue,
 Ct as validateInvalidInputDetails,Et as validateItemAddress,Ft as validateMatchLayout,St as validateModifier,Lt as validateNoStagesDetails,Rt as validateNodeAccessibility,
 Bt as validateNodeFx,Vt as validateNodeHint,Mt as validateNodeLayout,Ut as validateNodeMatch,Ht as validateNodeRef,Wt as validateNodeRefInput,Yt as validateNodeText,
 Kt as validateNodeValue,zt as validateNotEnabledDetails,Xt as validateNotEnabledReason,Gt as validatePredicate,Jt as validatePressKeyAction,Qt as validateQueryScope,
 Zt as validateRefDetails,es as validateRowRange,rs as validateScopeChoice,ts as validateScreenBounds,ss as validateScrollAction,is as validateSelector,ns as validateSetTextAction,
 os as validateSnapshotInclude,ps as validateSnapshotMode,ls as validateStageChoice,as as validateStageKind,us as validateTextMatch,fs as validateTimeoutDetails,
 ys as validateToolError,ds as validateTypeTextAction,bs as validateUiGetNodeInput,vs as validateUiGetSnapshotInput,cs as validateUiNode,As as validateUiPerformInput,
-qs as validateUiPerformOutput,Is as validateUiQueryInput,js as validateUiQueryOutput,hs as validateUiScene,Ns as validateUiScreenshotInput,Os as validateUiScreenshotOutput,
+qs as validateUiPerformOutput,Is as validateUiQueryInput,js as validateUiQueryOutput,hs as validateUiScene,Os as validateUiScreenshotInput,Ns as validateUiScreenshotOutput,
 ms as validateUiSnapshot,gs as validateUiStage,ws as validateVirtualization,Ps as validateVirtualizedKind,ks as validateVisibleCell,xs as validateVisibleRow};
