@@ -16,14 +16,15 @@ process.on('unhandledRejection', report);
 
 startApplication(workerData as ThreadSetup, report).then(
   (app) => {
-    port.on('message', (message: CallMessage) => {
+    const answer = (message: CallMessage) => {
       if (!tryBegin(message.state)) return;
       answerCall(app, message).then(
         ({ result, transfer }) =>
           port.postMessage({ call: message.call, result } satisfies ThreadMessage, transfer),
         (error: Error) => send({ call: message.call, error: error.message }),
       );
-    });
+    };
+    port.on('message', (message: CallMessage) => app.ui.takeTurn(() => answer(message)));
     send({ ready: true });
   },
   (error: Error) => send({ failed: error.message }),

@@ -25,6 +25,12 @@ export class UiThread {
     setImmediate(() => this.drain());
   }
 
+  /** Runs a call from outside: it takes its turn after what is already posted, as on JavaFX. */
+  takeTurn(call: () => unknown): void {
+    if (this.posted.length === 0) call();
+    else this.runLater(call);
+  }
+
   /** Runs code at the start of the next pulse, before it lays out. */
   nextPulse(code: () => unknown): void {
     this.beforePulse.push(code);
