@@ -3,7 +3,7 @@ import { fixtureView } from '../../server/host/view.js';
 import { createHeadlessToolkit, createServer, type PartialConfig, type Toolkit } from '../../server/index.js';
 
 /** Short, so that waiting for deadlines does not take long; long enough for two busy cores. */
-export const referenceFxTimeoutMs = 600;
+export const referenceFxTimeoutMs = 1000;
 
 export interface ReferenceOptions {
   overToolkit?: (toolkit: Toolkit) => Toolkit;
