@@ -1,3 +1,4 @@
+import type { Toolkit } from '../toolkit/port.js';
 import { getNode } from './tools/get-node.js';
 import { getSnapshot } from './tools/get-snapshot.js';
 import type { Handlers } from './tools/handler.js';
@@ -12,4 +13,9 @@ export const handlers: Handlers = {
   ui_get_node: getNode,
   ui_perform: perform,
   ui_screenshot: screenshot,
+};
+
+/** Tools that only some toolkits can serve, and the method that these have. */
+export const needs: { readonly [Name in keyof Handlers]?: keyof Toolkit } = {
+  ui_screenshot: 'screenshot',
 };

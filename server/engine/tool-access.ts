@@ -1,7 +1,7 @@
 import type { ContractModule, ToolDescriptor } from '../../generated/runtime/contract-module.js';
 import type { Toolkit } from '../toolkit/port.js';
 import { notEnabled, type UiError } from './errors.js';
-import { handlers } from './handlers.js';
+import { handlers, needs } from './handlers.js';
 
 /** Which tools there are, and which of them may be used now. All that is told of them is the contract's. */
 export class ToolAccess {
@@ -41,8 +41,7 @@ export class ToolAccess {
   }
 
   private isOffered(name: string): boolean {
-    return (
-      name !== ('ui_screenshot' satisfies keyof typeof handlers) || this.toolkit.screenshot !== undefined
-    );
+    const method = needs[name as keyof typeof needs];
+    return method === undefined || this.toolkit[method] !== undefined;
   }
 }
