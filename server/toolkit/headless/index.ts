@@ -14,6 +14,7 @@ import type {
 import { ToolkitGone } from '../port.js';
 import type { ThreadSetup } from './bridge/messages.js';
 import { UiThreadLink } from './bridge/ui-thread-link.js';
+import { readColumns } from './capture/columns.js';
 import { newUidCounter } from './runtime/uids.js';
 
 export interface HeadlessOptions {
@@ -64,8 +65,9 @@ class ThreadedToolkit implements HeadlessToolkit {
     this.link = await UiThreadLink.start(this.setup, this.onProblem);
   }
 
-  capture(request: CaptureRequest, deadline: Deadline): Promise<RawScene> {
-    return this.thread().then((link) => link.call('capture', [request], deadline));
+  async capture(request: CaptureRequest, deadline: Deadline): Promise<RawScene> {
+    const link = await this.thread();
+    return readColumns(await link.call('capture', [request], deadline));
   }
 
   lookup(request: LookupRequest, deadline: Deadline): Promise<RawLookup> {

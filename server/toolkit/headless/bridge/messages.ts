@@ -1,4 +1,5 @@
 import type { Toolkit } from '../../port.js';
+import type { SceneColumns } from '../capture/columns.js';
 import type { UidCounter } from '../runtime/uids.js';
 
 /** What a thread needs to start an application. */
@@ -13,7 +14,7 @@ export interface ThreadSetup {
 
 /** Methods of the port that run on the UI thread, with their arguments and results. */
 export interface Calls {
-  capture: { args: [Parameters<Toolkit['capture']>[0]]; result: Awaited<ReturnType<Toolkit['capture']>> };
+  capture: { args: [Parameters<Toolkit['capture']>[0]]; result: SceneColumns };
   lookup: {
     args: [Parameters<NonNullable<Toolkit['lookup']>>[0]];
     result: Awaited<ReturnType<NonNullable<Toolkit['lookup']>>>;

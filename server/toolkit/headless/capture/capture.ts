@@ -1,19 +1,21 @@
 import { selectWindows } from '../../../engine/windows.js';
-import type { CaptureRequest, RawScene, RawWindow, SectionName } from '../../port.js';
+import type { CaptureRequest, RawScene } from '../../port.js';
 import type { Application } from '../runtime/application.js';
 import type { Node } from '../scene/node.js';
-import { Region } from '../scene/region.js';
-import { Stage, type Window } from '../scene/window.js';
-import { nearestReported, reportedParent, stepsTo } from './steps.js';
+import type { Window } from '../scene/window.js';
+import { ColumnSink } from './column-sink.js';
+import type { SceneColumns } from './columns.js';
+import { describeWindow } from './describe-window.js';
+import { reportedParent, stepsTo } from './steps.js';
 import { SceneWalk } from './walk.js';
 
 /** Reads the showing windows and the nodes that were asked for. */
-export function capture(app: Application, request: CaptureRequest): RawScene {
+export function capture(app: Application, { scope, depth, sections }: CaptureRequest): SceneColumns {
   app.layout();
-  const { scope } = request;
-  const walk = new SceneWalk(app.uids, new Set<SectionName>(request.sections), request.depth);
+  const sink = new ColumnSink(app.uids, sections);
+  const walk = new SceneWalk(sink, depth);
   const windows = app.windows.all.map((window) => describeWindow(app, window));
-  const scene: RawScene = { capturedAt: Date.now(), windows, nodes: walk.nodes };
+  const head: Omit<RawScene, 'nodes'> = { capturedAt: Date.now(), windows };
   if (scope.kind === 'windows') {
     const chosen = new Set(selectWindows(windows, scope.selection));
     app.windows.all.forEach((window, i) => {
@@ -21,10 +23,10 @@ export function capture(app: Application, request: CaptureRequest): RawScene {
     });
   } else if (scope.kind === 'node') {
     const node = app.findByUid(scope.uid);
-    if (!node) scene.missing = app.uids.wasIssued(scope.uid) ? 'stale' : 'unknown';
-    else scene.found = addNode(walk, node);
+    if (node) head.found = addNode(walk, node);
+    else head.missing = app.uids.wasIssued(scope.uid) ? 'stale' : 'unknown';
   }
-  return scene;
+  return sink.finish(head);
 }
 
 function addNode(walk: SceneWalk, node: Node): { window: number; steps: string } {
@@ -39,28 +41,4 @@ function addNode(walk: SceneWalk, node: Node): { window: number; steps: string }
 function hiddenBetween(node: Node, parent: Node): boolean {
   for (let at = node.parent; at && at !== parent; at = at.parent) if (!at.visible) return true;
   return false;
-}
-
-function describeWindow(app: Application, window: Window): RawWindow {
-  const { scene } = window;
-  const owner = scene.focusOwner ? nearestReported(scene.focusOwner) : null;
-  return {
-    key: window.key,
-    kind: kindOf(window),
-    title: window instanceof Stage ? window.title : null,
-    focused: window instanceof Stage && window.focused,
-    owner: window.owner?.key ?? null,
-    x: window.x,
-    y: window.y,
-    width: window.width,
-    height: window.height,
-    stylesheets: [...scene.stylesheets, ...(scene.root instanceof Region ? scene.root.stylesheets : [])],
-    root: -1,
-    focusOwner: owner ? { uid: app.uids.of(owner), steps: stepsTo(owner) } : null,
-  };
-}
-
-function kindOf(window: Window): RawWindow['kind'] {
-  if (window.kind === 'popup') return 'popup';
-  return window.scene.root.type === 'DialogPane' ? 'dialog' : 'stage';
 }

@@ -1,7 +1,7 @@
 import type { Node } from '../scene/node.js';
 
 /** Kids in the reported tree: hidden skin nodes give way to what is reported below them. */
-export function reportedKids(node: Node): Node[] {
+export function reportedKids(node: Node): readonly Node[] {
   const { kids } = node;
   for (const kid of kids) if (kid.origin === 'hidden') return collect(kids, []);
   return kids;
@@ -26,18 +26,48 @@ export function reportedParent(node: Node): Node | null {
   return node.parent ? nearestReported(node.parent) : null;
 }
 
-/** Path below the root: `VBox[0]/Button[1]`, with indices among reported siblings of the same type. */
+/** Path of one node below the root: `VBox[0]/Button[1]`. */
 export function stepsTo(node: Node): string {
-  const steps: string[] = [];
-  for (let at = node; ; ) {
-    const parent = reportedParent(at);
-    if (!parent) return steps.reverse().join('/');
-    let index = 0;
-    for (const sibling of reportedKids(parent)) {
-      if (sibling === at) break;
-      if (sibling.type === at.type) index++;
+  return new StepsReader().of(node);
+}
+
+/**
+ * Paths below the root, with indices among reported siblings of the same type. It counts the kids of a
+ * parent once, however many of them are asked for; it holds for one turn of the UI thread.
+ */
+export class StepsReader {
+  private readonly indices = new Map<Node, Map<Node, number>>();
+  private readonly known = new Map<Node, string>();
+
+  of(node: Node): string {
+    let steps = this.known.get(node);
+    if (steps === undefined) {
+      steps = this.read(node);
+      this.known.set(node, steps);
     }
-    steps.push(`${at.type}[${index}]`);
-    at = parent;
+    return steps;
+  }
+
+  private read(node: Node): string {
+    const parent = reportedParent(node);
+    if (!parent) return '';
+    const above = this.of(parent);
+    const step = `${node.type}[${this.indexIn(parent, node)}]`;
+    return above === '' ? step : `${above}/${step}`;
+  }
+
+  private indexIn(parent: Node, node: Node): number {
+    let indices = this.indices.get(parent);
+    if (!indices) {
+      indices = new Map();
+      const counts = new Map<string, number>();
+      for (const kid of reportedKids(parent)) {
+        const index = counts.get(kid.type) ?? 0;
+        counts.set(kid.type, index + 1);
+        indices.set(kid, index);
+      }
+      this.indices.set(parent, indices);
+    }
+    return indices.get(node) ?? 0;
   }
 }

@@ -1,6 +1,6 @@
-import type { RawNode } from '../../port.js';
 import { fireEvent } from '../scene/dispatch.js';
 import { type FxEvent, KeyEvent } from '../scene/events.js';
+import type { Described } from '../scene/node.js';
 import { ObservableList } from '../scene/observable-list.js';
 import { ignore, properties } from '../scene/property.js';
 import { anything, flag } from '../scene/property-types.js';
@@ -72,7 +72,7 @@ export class ChoiceBox extends Control {
     return this.value === null || this.value === undefined ? null : this.cellText(this.value);
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     const shown = this.shownValue;
     if (shown !== null) record.valueText = shown;
   }

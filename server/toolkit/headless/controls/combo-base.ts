@@ -1,6 +1,6 @@
-import type { RawNode } from '../../port.js';
 import { fireEvent } from '../scene/dispatch.js';
 import { type FxEvent, KeyEvent } from '../scene/events.js';
+import type { Described } from '../scene/node.js';
 import { type Effect, ignore, properties } from '../scene/property.js';
 import { flag, text } from '../scene/property-types.js';
 import type { Region } from '../scene/region.js';
@@ -121,7 +121,7 @@ export abstract class ComboBase extends Control {
     return true;
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     const shown = this.shownValue;
     if (shown !== null) record.valueText = shown;
     if (this.promptText !== '') record.prompt = this.promptText;

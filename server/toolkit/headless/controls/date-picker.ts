@@ -1,6 +1,6 @@
-import type { RawNode } from '../../port.js';
 import { fireEvent } from '../scene/dispatch.js';
 import type { FxEvent } from '../scene/events.js';
+import type { Described } from '../scene/node.js';
 import { type Effect, ignore, properties } from '../scene/property.js';
 import { flag, optionalText } from '../scene/property-types.js';
 import { fontOf } from '../scene/text.js';
@@ -43,7 +43,7 @@ export class DateCell extends Labeled {
   get selected(): boolean {
     return this.date === this.picker.value;
   }
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     super.describe(record);
     record.selected = this.selected;
   }

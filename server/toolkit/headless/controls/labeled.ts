@@ -1,6 +1,5 @@
-import type { RawNode } from '../../port.js';
 import { hShare, POSITIONS, type Pos, vShare } from '../layout/alignment.js';
-import { Node } from '../scene/node.js';
+import { type Described, Node } from '../scene/node.js';
 import { ignore, properties } from '../scene/property.js';
 import { anything, flag, number, object, text, word } from '../scene/property-types.js';
 import { type FontSetting, fontOf } from '../scene/text.js';
@@ -115,7 +114,7 @@ export abstract class Labeled extends Control {
     return this.rawPrefH(width);
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     const shown = this.displayText;
     if (shown !== '') record.label = shown;
   }
@@ -197,5 +196,5 @@ properties(Labeled, {
 ignore(Labeled, ['ellipsisString', 'lineSpacing', 'textAlignment', 'textFill', 'textOverrun', 'underline']);
 
 export function withoutMnemonic(text: string): string {
-  return text.replace(/_(.)/u, '$1');
+  return text.includes('_') ? text.replace(/_(.)/u, '$1') : text;
 }

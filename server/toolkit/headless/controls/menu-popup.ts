@@ -1,7 +1,6 @@
-import type { RawNode } from '../../port.js';
 import type { FxEvent, KeyEvent } from '../scene/events.js';
 import { Insets } from '../scene/insets.js';
-import type { Node } from '../scene/node.js';
+import type { Described, Node } from '../scene/node.js';
 import { Region } from '../scene/region.js';
 import { fontOf } from '../scene/text.js';
 import type { Popup } from '../scene/window.js';
@@ -50,7 +49,7 @@ export class MenuItemNode extends Region {
   protected override computePrefH(): number {
     return this.item instanceof SeparatorMenuItem ? 9 : 24;
   }
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     if (this.item.displayText !== '') record.label = this.item.displayText;
     if (this.item instanceof CheckMenuItem) record.checked = this.item.selected;
   }

@@ -1,9 +1,8 @@
-import type { RawNode } from '../../port.js';
 import { callHandlers } from '../scene/dispatch.js';
 import { FxEvent, KeyEvent } from '../scene/events.js';
 import { FxObject } from '../scene/fx-object.js';
 import { Insets } from '../scene/insets.js';
-import type { Node } from '../scene/node.js';
+import type { Described, Node } from '../scene/node.js';
 import { ObservableList } from '../scene/observable-list.js';
 import { ignore, properties } from '../scene/property.js';
 import { flag, list, optionalText, wordList } from '../scene/property-types.js';
@@ -75,7 +74,7 @@ export class MenuBarButton extends Region {
   protected override computePrefH(): number {
     return 25;
   }
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     if (this.menu.displayText !== '') record.label = this.menu.displayText;
   }
   open(): void {

@@ -1,6 +1,6 @@
-import type { RawNode } from '../../port.js';
 import { ORIENTATIONS, type Orientation } from '../layout/alignment.js';
 import { type FxEvent, KeyEvent, MouseEvent } from '../scene/events.js';
+import type { Described } from '../scene/node.js';
 import { ignore, properties } from '../scene/property.js';
 import { flag, number, word } from '../scene/property-types.js';
 import { between } from '../scene/region.js';
@@ -52,7 +52,7 @@ export class Slider extends Control {
     return this.rawPrefH(-1);
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     record.valueText = numberText(this.value);
   }
 
@@ -128,7 +128,7 @@ export class ProgressIndicator extends Control {
   protected override computeMaxH(): number {
     return this.rawPrefH(-1);
   }
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     if (!this.indeterminate) record.valueText = `${Math.round(Math.min(1, this.progress) * 100)}%`;
   }
   protected override ownPseudoClasses(into: string[]): void {

@@ -1,5 +1,5 @@
-import type { RawNode } from '../../port.js';
 import { type FxEvent, KeyEvent } from '../scene/events.js';
+import type { Described } from '../scene/node.js';
 import { type Effect, ignore, properties } from '../scene/property.js';
 import { flag, number, text } from '../scene/property-types.js';
 import { between } from '../scene/region.js';
@@ -90,7 +90,7 @@ export class Spinner extends Control {
     this.decrement.relocate(this.width - ARROWS, half);
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     record.valueText = this.editor.text;
   }
 

@@ -1,8 +1,7 @@
-import type { RawNode } from '../../port.js';
 import { callHandlers } from '../scene/dispatch.js';
 import { FxEvent, KeyEvent } from '../scene/events.js';
 import { FxObject } from '../scene/fx-object.js';
-import { Node } from '../scene/node.js';
+import { type Described, Node } from '../scene/node.js';
 import { ObservableList } from '../scene/observable-list.js';
 import { type Effect, ignore, properties } from '../scene/property.js';
 import {
@@ -90,7 +89,7 @@ export class TabHeader extends Region {
     graphic.resize(graphic.prefW(), graphic.prefH());
     graphic.relocate(8, Math.round((this.height - graphic.height) / 2));
   }
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     if (this.tab.text !== '') record.label = this.tab.text;
     record.selected = this.tab.selected;
   }

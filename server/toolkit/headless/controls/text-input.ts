@@ -1,7 +1,7 @@
-import type { RawNode } from '../../port.js';
 import { fireEvent } from '../scene/dispatch.js';
 import { type FxEvent, KeyEvent } from '../scene/events.js';
 import { Insets } from '../scene/insets.js';
+import type { Described } from '../scene/node.js';
 import { ignore, properties } from '../scene/property.js';
 import { anything, flag, number, text } from '../scene/property-types.js';
 import { type FontSetting, fontOf } from '../scene/text.js';
@@ -89,7 +89,7 @@ export abstract class TextInput extends Control {
     super.propertyChanged(name, value, old, affects);
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     if (this.promptText !== '') record.prompt = this.promptText;
     if (this.secret) record.password = true;
     else record.valueText = this.text;

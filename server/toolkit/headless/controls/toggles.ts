@@ -1,8 +1,8 @@
-import type { RawNode } from '../../port.js';
 import { POSITIONS, type Pos } from '../layout/alignment.js';
 import { type FxEvent, KeyEvent } from '../scene/events.js';
 import { FxObject } from '../scene/fx-object.js';
 import { Insets } from '../scene/insets.js';
+import type { Described } from '../scene/node.js';
 import { properties } from '../scene/property.js';
 import { anything, flag, object, word } from '../scene/property-types.js';
 import { ButtonBase } from './buttons.js';
@@ -68,7 +68,7 @@ export class ToggleButton extends ButtonBase {
     super.propertyChanged(name, value, old, affects);
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     super.describe(record);
     record.selected = this.selected;
   }
@@ -173,7 +173,7 @@ export class CheckBox extends ButtonBase {
     super.fire();
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     super.describe(record);
     record.checked = this.selected;
   }

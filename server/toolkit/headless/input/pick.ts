@@ -6,7 +6,7 @@ export function pick(root: Node, sceneX: number, sceneY: number): Node | null {
 }
 
 function pickIn(node: Node, parentX: number, parentY: number): Node | null {
-  if (!node.visible || node.disable || node.mouseTransparent) return null;
+  if (!node._visible || node._disable || node.mouseTransparent) return null;
   const x = parentX - node.placeX;
   const y = parentY - node.placeY;
   const inside = node.contains(x, y);

@@ -1,6 +1,7 @@
-import { queryScene } from '../../../engine/query.js';
 import type { CallMessage, CallName, Calls } from '../bridge/messages.js';
 import { capture } from '../capture/capture.js';
+import type { SceneColumns } from '../capture/columns.js';
+import { lookup } from '../capture/lookup.js';
 import { screenshot } from '../draw/screenshot.js';
 import { perform } from '../perform/perform.js';
 import type { Application } from './application.js';
@@ -15,15 +16,9 @@ interface Answer {
 export async function answerCall(app: Application, { name, args }: CallMessage): Promise<Answer> {
   switch (name) {
     case 'capture':
-      return plain(capture(app, ...(args as Calls['capture']['args'])));
-    case 'lookup': {
-      const [{ selection, selector, limit }] = args as Calls['lookup']['args'];
-      const scene = capture(app, {
-        scope: { kind: 'windows', selection },
-        sections: ['bounds', 'virtualization'],
-      });
-      return plain(queryScene(scene, selector, selection, limit));
-    }
+      return columns(capture(app, ...(args as Calls['capture']['args'])));
+    case 'lookup':
+      return plain(lookup(app, ...(args as Calls['lookup']['args'])));
     case 'perform': {
       const [action, { settle }] = args as Calls['perform']['args'];
       const outcome = perform(app, action);
@@ -38,6 +33,12 @@ export async function answerCall(app: Application, { name, args }: CallMessage):
     }
   }
   return unknown(name);
+}
+
+function columns(scene: SceneColumns): Answer {
+  const { numbers, places, lengths } = scene;
+  const memory = [numbers, places, lengths].filter((column) => column.length > 0);
+  return { result: scene, transfer: memory.map((column) => column.buffer as ArrayBuffer) };
 }
 
 function plain<N extends CallName>(result: Calls[N]['result']): Answer {

@@ -9,9 +9,22 @@ import { StyleClasses } from './style-classes.js';
 
 const NO_CLASSES: readonly string[] = Object.freeze([]);
 const NO_KIDS: Node[] = [];
+const SHARED_STATES = new Map<string, readonly string[]>();
 
 /** Gives nodes the names by which the outside knows them. */
 export interface UidSource {
+  of(node: Node): string;
+}
+
+/** What a node displays, as it writes it into its record. */
+export type Described = {
+  [K in 'label' | 'prompt' | 'valueText' | 'password' | 'readOnly' | 'selected' | 'checked']?:
+    | RawNode[K]
+    | undefined;
+};
+
+/** Tells where nodes stand in the reported tree. */
+export interface StepsSource {
   of(node: Node): string;
 }
 
@@ -33,8 +46,6 @@ export class Node extends FxObject {
   declare opacity: number;
   declare layoutX: number;
   declare layoutY: number;
-  declare protected _layoutX: number;
-  declare protected _layoutY: number;
   declare translateX: number;
   declare translateY: number;
   declare style: string;
@@ -46,6 +57,16 @@ export class Node extends FxObject {
   declare accessibleHelp: string | null;
   declare accessibleRole: string | null;
 
+  // What every capture reads of every node: the values behind the properties, at one place in all nodes.
+  /** @internal */ _id: string | null = null;
+  /** @internal */ _visible = true;
+  /** @internal */ _managed = true;
+  /** @internal */ _disable = false;
+  /** @internal */ _opacity = 1;
+  /** @internal */ _layoutX = 0;
+  /** @internal */ _layoutY = 0;
+  /** @internal */ _translateX = 0;
+  /** @internal */ _translateY = 0;
   parent: Node | null = null;
   kids: Node[] = NO_KIDS;
   classes: readonly string[] = this.defaultClasses;
@@ -133,10 +154,10 @@ export class Node extends FxObject {
 
   /** Where its coordinate system lies in its parent. */
   get placeX(): number {
-    return this.layoutX + this.translateX;
+    return this._layoutX + this._translateX;
   }
   get placeY(): number {
-    return this.layoutY + this.translateY;
+    return this._layoutY + this._translateY;
   }
 
   /** Left top corner of its coordinate system in the scene. */
@@ -254,10 +275,10 @@ export class Node extends FxObject {
   }
 
   /** Adds what it displays to its record: label, value, state. */
-  describe(_record: RawNode): void {}
+  describe(_record: Described): void {}
 
   /** Rows and columns of a virtualized control. */
-  virtualization(_uids: UidSource): RawVirtualization | undefined {
+  virtualization(_uids: UidSource, _steps: StepsSource): RawVirtualization | undefined {
     return undefined;
   }
 
@@ -280,14 +301,22 @@ export class Node extends FxObject {
   /** States that style sheets can ask for, beyond those that every node has. */
   protected ownPseudoClasses(_into: string[]): void {}
 
-  pseudoClasses(): string[] {
+  /** All its states, sorted. Nodes in the same states share one array. */
+  pseudoClasses(disabled = this.disabled): readonly string[] {
     const states: string[] = [];
-    if (this.disabled) states.push('disabled');
+    if (disabled) states.push('disabled');
     if (this.focused) states.push('focused');
     if (this.hover) states.push('hover');
     if (this.pressed) states.push('pressed');
     this.ownPseudoClasses(states);
-    return states.sort();
+    if (states.length === 0) return NO_CLASSES;
+    const key = states.join();
+    let shared = SHARED_STATES.get(key);
+    if (!shared) {
+      shared = Object.freeze(states.sort());
+      SHARED_STATES.set(key, shared);
+    }
+    return shared;
   }
 
   override propertyChanged(name: string, value: unknown, old: unknown, affects: Effect): void {

@@ -1,7 +1,6 @@
-import type { RawNode } from '../../port.js';
 import { Font } from '../text/font.js';
 import { breakLines, widest } from '../text/lines.js';
-import { Node } from './node.js';
+import { type Described, Node } from './node.js';
 import { ignore, properties } from './property.js';
 import { anything, number, text } from './property-types.js';
 import { styleOf } from './style.js';
@@ -58,7 +57,7 @@ export class Text extends Node {
     return fontOf(this).ascent;
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     if (this.text !== '') record.label = this.text;
   }
 

@@ -1,6 +1,6 @@
-import type { RawNode } from '../../../port.js';
 import type { FxEvent } from '../../scene/events.js';
 import { Insets } from '../../scene/insets.js';
+import type { Described } from '../../scene/node.js';
 import { properties } from '../../scene/property.js';
 import { number } from '../../scene/property-types.js';
 import { Labeled } from '../labeled.js';
@@ -31,7 +31,7 @@ export abstract class RowCell extends Labeled {
     return this.control.selectionModel.isSelected(this.index);
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     super.describe(record);
     record.selected = this.selected;
   }

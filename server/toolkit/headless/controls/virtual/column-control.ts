@@ -1,5 +1,5 @@
 import type { RawVirtualization } from '../../../port.js';
-import type { Node, UidSource } from '../../scene/node.js';
+import type { Node, StepsSource, UidSource } from '../../scene/node.js';
 import { ObservableList } from '../../scene/observable-list.js';
 import { ignore, properties } from '../../scene/property.js';
 import { anything } from '../../scene/property-types.js';
@@ -95,9 +95,9 @@ export abstract class ColumnControl extends VirtualControl implements ColumnOwne
     return cell ?? super.cellIn(row, column);
   }
 
-  override virtualization(uids: UidSource): RawVirtualization {
+  override virtualization(uids: UidSource, steps: StepsSource): RawVirtualization {
     const columns = this.leaves.map((column) => ({ id: column.id, text: column.text }));
-    const { visibleCells, ...rest } = super.virtualization(uids);
+    const { visibleCells, ...rest } = super.virtualization(uids, steps);
     return { ...rest, columns, visibleCells };
   }
 

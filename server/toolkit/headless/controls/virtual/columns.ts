@@ -1,6 +1,6 @@
-import type { RawNode } from '../../../port.js';
 import type { FxEvent } from '../../scene/events.js';
 import { FxObject } from '../../scene/fx-object.js';
+import type { Described } from '../../scene/node.js';
 import { ObservableList } from '../../scene/observable-list.js';
 import { type Effect, ignore, properties } from '../../scene/property.js';
 import { anything, flag, list, number, optionalText, text, wordList } from '../../scene/property-types.js';
@@ -132,7 +132,7 @@ export class ColumnHeader extends Region {
   override get defaultClasses(): readonly string[] {
     return HEADER_CLASSES;
   }
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     if (this.column.text !== '') record.label = this.column.text;
   }
   override handle(event: FxEvent): void {

@@ -1,7 +1,6 @@
-import type { RawNode } from '../../../port.js';
 import type { FxEvent } from '../../scene/events.js';
 import { Insets } from '../../scene/insets.js';
-import type { Node } from '../../scene/node.js';
+import type { Described, Node } from '../../scene/node.js';
 import { Control } from '../control.js';
 import { Labeled } from '../labeled.js';
 import type { ColumnControl } from './column-control.js';
@@ -95,7 +94,7 @@ export class TableRow extends Control {
     }
   }
 
-  override describe(record: RawNode): void {
+  override describe(record: Described): void {
     record.selected = this.selected;
   }
 

@@ -1,7 +1,6 @@
 import type { RawVirtualization } from '../../../port.js';
-import { stepsTo } from '../../capture/steps.js';
 import { type FxEvent, KeyEvent, ScrollEvent } from '../../scene/events.js';
-import type { Node, ReachedItem, UidSource } from '../../scene/node.js';
+import type { Node, ReachedItem, StepsSource, UidSource } from '../../scene/node.js';
 import { properties } from '../../scene/property.js';
 import { flag, number } from '../../scene/property-types.js';
 import { Control } from '../control.js';
@@ -116,7 +115,7 @@ export abstract class VirtualControl extends Control implements RowSource {
     return `A ${this.type} has no column ${JSON.stringify(column)}.`;
   }
 
-  override virtualization(uids: UidSource): RawVirtualization {
+  override virtualization(uids: UidSource, steps: StepsSource): RawVirtualization {
     const { focusedIndex, selectedIndices } = this.selectionModel;
     return {
       kind: this.type,
@@ -127,7 +126,7 @@ export abstract class VirtualControl extends Control implements RowSource {
       visibleCells: this.flow.visibleRows.map((row) => ({
         index: row.index,
         uid: uids.of(row),
-        steps: stepsTo(row),
+        steps: steps.of(row),
         cells: this.cellTexts(row.index),
       })),
     };
