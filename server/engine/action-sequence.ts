@@ -72,8 +72,8 @@ export class ActionSequence {
 
   /** The window of the last target while it is showing, else the one that `focused` selects. */
   private async typingWindow(): Promise<number> {
-    const request = { scope: { kind: 'none' }, sections: [] } as const;
-    const { windows } = await this.turn.toolkit.capture({ ...request, sections: [] }, this.turn.deadline);
+    const { toolkit, deadline } = this.turn;
+    const { windows } = await toolkit.capture({ scope: { kind: 'none' }, sections: [] }, deadline);
     if (windows.some(({ key }) => key === this.window)) return this.window!;
     const window = chooseWindow(orderWindows(windows), { stage: 'focused' });
     if (!window) throw noStages(windows);
@@ -116,6 +116,9 @@ export class ActionSequence {
       const details = { reason: 'NOT_ATTACHED', results };
       return new UiError('MCP_UI_NOT_ENABLED', error.message, details);
     }
-    return error;
+    // Whatever it was, what had been done before it is told.
+    return error instanceof UiError
+      ? new UiError(error.code, error.message, { ...error.details, results })
+      : error;
   }
 }

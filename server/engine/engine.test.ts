@@ -81,7 +81,7 @@ describe('resolveTool', () => {
   });
 
   it('is not needed for an unknown tool to be refused', async () => {
-    expect(errorOf(await call('nothing')).message).toBe('There is no tool of this name: "nothing".');
+    expect(errorOf(await call('nothing')).message).toBe('There is no tool "nothing".');
   });
 });
 

@@ -135,8 +135,7 @@ export function createEngine({ toolkit, contract, options = {} }: EngineSetup): 
     async call(name, input, context) {
       const tool = access.resolve(name);
       try {
-        if (tool === undefined)
-          throw notEnabled('NOT_OFFERED', `There is no tool of this name: ${quote(name, 80)}.`);
+        if (tool === undefined) throw notEnabled('NOT_OFFERED', `There is no tool ${quote(name, 80)}.`);
         const answer = await carryOut(prepare(tool, input ?? {}), context);
         checkOutput(tool, answer.output);
         return { ok: true, ...answer };

@@ -53,8 +53,15 @@ describe('typing', () => {
   });
 
   it('has nowhere to go when nothing is showing', async () => {
-    toolkit.windows = [];
-    expect(errorOf(await perform([type])).code).toBe('MCP_UI_NO_STAGES');
+    toolkit.act = () => {
+      toolkit.windows = [];
+      return { ok: true, window: 1 };
+    };
+    expect(errorOf(await perform([click('u-1'), type]))).toEqual({
+      code: 'MCP_UI_NO_STAGES',
+      message: 'No window is showing.',
+      details: { available: [], results: [{ ok: true, type: 'click' }] },
+    });
   });
 });
 
