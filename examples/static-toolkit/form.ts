@@ -15,8 +15,8 @@ export const form: StaticWindow[] = [
         {
           type: 'HBox',
           children: [
-            { type: 'Button', id: 'ok', label: 'OK' },
-            { type: 'Button', id: 'cancel', label: 'Cancel' },
+            { type: 'Button', id: 'ok', styleClass: ['button', 'default'], label: 'OK' },
+            { type: 'Button', id: 'cancel', styleClass: ['button'], label: 'Cancel' },
           ],
         },
       ],

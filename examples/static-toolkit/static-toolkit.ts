@@ -17,6 +17,7 @@ export interface StaticWindow {
 export interface StaticNode {
   type: string;
   id?: string;
+  styleClass?: string[];
   label?: string;
   /** Makes the node an input that holds this text. */
   value?: string;
@@ -63,7 +64,11 @@ export class StaticToolkit implements Toolkit {
   async close(): Promise<void> {}
 
   /** Pre-order: a node, then its children, each with all that is below it. */
-  private add({ type, id, label, value, children = [] }: StaticNode, parent: number, first: number): void {
+  private add(
+    { type, id, styleClass = [], label, value, children = [] }: StaticNode,
+    parent: number,
+    first: number,
+  ): void {
     const { nodes } = this.scene;
     const index = nodes.length;
     const y = (index - first) * rowHeight;
@@ -72,7 +77,7 @@ export class StaticToolkit implements Toolkit {
       parent,
       type,
       id: id ?? null,
-      styleClass: [],
+      styleClass,
       boundsInParent: [0, parent === -1 ? 0 : (index - parent) * rowHeight, width, rowHeight],
       boundsInScene: [0, y, width, rowHeight],
       localToScreen: [0, y, width, rowHeight],
