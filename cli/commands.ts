@@ -102,4 +102,9 @@ export const commands: CommandTable = {
     summary: 'complete commands in bash or zsh',
     load: () => import('./commands/completion.js'),
   },
+  schema: {
+    group: 'Contracts',
+    summary: 'compare, version and release contracts',
+    load: () => import('./commands/schema.js'),
+  },
 };

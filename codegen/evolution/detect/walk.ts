@@ -23,8 +23,10 @@ class Walk implements PairChanges {
   constructor(readonly prover: Prover) {}
 
   compare(schemas: Sides<Schema>, place: Place): void {
-    if (isNullableChoice(schemas.before) !== isNullableChoice(schemas.after))
-      return this.#nullability(schemas, place);
+    if (isNullableChoice(schemas.before) !== isNullableChoice(schemas.after)) {
+      this.#nullability(schemas, place);
+      return;
+    }
     const names = { before: referenceOf(schemas.before), after: referenceOf(schemas.after) };
     if (names.before !== undefined && names.after !== undefined) {
       this.#link(names as Sides<string>, schemas, place);

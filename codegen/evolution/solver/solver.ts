@@ -108,7 +108,8 @@ export class Solver implements Goals {
   /** Takes in what is certain; what leaves a choice is put aside. False: a contradiction. */
   #take(branch: Branch, steps: readonly Step[], choices: Choice[]): boolean {
     const todo = [...steps];
-    for (let step = todo.pop(); step; step = todo.pop()) {
+    // Grows while it is worked on: in this order members stand in an instance as in the schema.
+    for (const step of todo) {
       const isNew = 'atom' in step || !branch.literals.has(step.node.id);
       if (!accept(branch, step)) return false;
       if ('atom' in step || !isNew) continue;

@@ -1,0 +1,69 @@
+import type { Comparer } from '../compare-schemas.js';
+import type { Sides } from '../detect/change.js';
+import type { Found } from '../detect/follow.js';
+import { weaken } from '../detect/walk.js';
+import { type Effect, join, mayNarrow, mayWiden } from '../effect.js';
+import type { Witness } from '../finding.js';
+import type { Schema } from '../schema.js';
+import type { Side } from '../solver/vocabulary.js';
+import { exhibit } from './exhibit.js';
+import type { Evidence } from './judge.js';
+import type { Position } from './levels.js';
+
+/** Two schemas that are compared as a whole, and what they are used for. */
+export interface Root {
+  readonly schemas: Sides<Schema>;
+  readonly position: Position;
+  readonly tools: readonly string[];
+  /** For sentences: `input of ui_query`. */
+  readonly label: string;
+}
+
+/** All changes below some roots. The same change reached from several tools is told once. */
+export function evidenceOf(
+  roots: readonly Root[],
+  comparer: Comparer,
+  pointerOf: (found: Found) => string,
+): Evidence[] {
+  const evidence = new Map<string, Evidence>();
+  for (const root of roots) {
+    for (const found of comparer.compare(root.schemas).found) {
+      const pointer = pointerOf(found);
+      const key = JSON.stringify([found.change.rule, root.position, pointer, found.change.subject]);
+      const known = evidence.get(key);
+      evidence.set(key, known ? joined(known, found, root, comparer) : fresh(found, root, pointer, comparer));
+    }
+  }
+  return [...evidence.values()];
+}
+
+function fresh(found: Found, root: Root, pointer: string, comparer: Comparer): Evidence {
+  const { rule, subject, values } = found.change;
+  const { position, tools } = root;
+  return { rule, subject, position, tools, pointer, ...values, ...shown(found, root, comparer) };
+}
+
+/** One witness is enough; without one the next root may have one. */
+function joined(known: Evidence, found: Found, root: Root, comparer: Comparer): Evidence {
+  const tools = [...new Set([...known.tools, ...root.tools])];
+  const settled = known.witnesses.length > 0 || found.effect === 'neutral';
+  const { effect, witnesses } = settled ? { ...known, effect: found.effect } : shown(found, root, comparer);
+  return { ...known, tools, effect: join(known.effect, effect), witnesses };
+}
+
+/** Shows the change in each direction that it may have; where it certainly can't be shown there is none. */
+function shown(
+  found: Found,
+  { schemas, label }: Root,
+  { prover }: Comparer,
+): { effect: Effect; witnesses: Witness[] } {
+  const witnesses: Witness[] = [];
+  const verdict = (side: Side): string => {
+    const answer = exhibit(found, schemas, side, prover);
+    if (answer.verdict === 'yes') witnesses.push({ acceptedBy: side, of: label, instance: answer.instance });
+    return answer.verdict;
+  };
+  const narrow = mayNarrow(found.effect) ? verdict('before') : 'no';
+  const widen = mayWiden(found.effect) ? verdict('after') : 'no';
+  return { effect: weaken(found.effect, narrow, widen), witnesses };
+}
