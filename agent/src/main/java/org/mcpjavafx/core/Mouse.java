@@ -1,6 +1,7 @@
 package org.mcpjavafx.core;
 
 import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -10,6 +11,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
+import javafx.stage.Window;
 
 /** Mouse events as the toolkit would make them; they take effect at once. */
 final class Mouse {
@@ -24,9 +26,24 @@ final class Mouse {
     // Menus open and follow by the pointer alone.
     fire(MouseEvent.MOUSE_ENTERED_TARGET, point, false);
     fire(MouseEvent.MOUSE_MOVED, point, false);
-    fire(MouseEvent.MOUSE_PRESSED, point, true);
+    int windows = Window.getWindows().size();
+    // An open popup may swallow the press that closes it; a user would click once more.
+    if (!press(point) && Window.getWindows().size() < windows) press(point);
     fire(MouseEvent.MOUSE_RELEASED, point, false);
     fire(MouseEvent.MOUSE_CLICKED, point, false);
+  }
+
+  /** Whether the press came to the node. */
+  private static boolean press(ClickPoint point) {
+    boolean[] arrived = {false};
+    EventHandler<MouseEvent> seen = event -> arrived[0] = true;
+    point.hit().addEventFilter(MouseEvent.MOUSE_PRESSED, seen);
+    try {
+      fire(MouseEvent.MOUSE_PRESSED, point, true);
+    } finally {
+      point.hit().removeEventFilter(MouseEvent.MOUSE_PRESSED, seen);
+    }
+    return arrived[0];
   }
 
   private static void fire(EventType<MouseEvent> type, ClickPoint point, boolean down) {

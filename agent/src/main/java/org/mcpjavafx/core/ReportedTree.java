@@ -82,7 +82,10 @@ final class ReportedTree {
   }
 
   private static boolean isOperated(Node node) {
-    if (NodeType.of(node).operated) return true;
+    NodeType type = NodeType.of(node);
+    if (type.operated) return true;
+    // Between the root of a popup and its content stands a node that has the popup's style classes.
+    if (type.name.equals("CSSBridge")) return false;
     List<String> classes = node.getStyleClass();
     for (int i = 0; i < classes.size(); i++) {
       if (OPERATED_CLASSES.contains(classes.get(i))) return true;
