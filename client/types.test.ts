@@ -1,41 +1,5 @@
-import { join } from 'node:path';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
-
-const file = join(import.meta.dirname, 'snippet.ts');
-
-/** Compiles snippets, each inside an async function with a session at hand, as the whole project is compiled. */
-function complaints(snippets: readonly string[]): string[][] {
-  const root = join(import.meta.dirname, '..');
-  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
-  const header = `import { type KnownErrorCode, type Session, UiError } from './index.js';`;
-  const functions = snippets.map(
-    (code, i) =>
-      `export async function snippet${i}(session: Session, error: unknown) {${code.replace(/\n\s*/g, ' ')}}`,
-  );
-  const text = [header, ...functions].join('\n');
-  const host = ts.createCompilerHost(options);
-  const { fileExists, getSourceFile } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, version, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, version) : getSourceFile(name, version, ...rest);
-  const program = ts.createProgram(
-    [file],
-    { ...options, noUnusedLocals: false, noUnusedParameters: false },
-    host,
-  );
-  const source = program.getSourceFile(file)!;
-  const found: string[][] = snippets.map(() => []);
-  for (const { file: where, start = 0, messageText } of ts.getPreEmitDiagnostics(program)) {
-    const message = ts.flattenDiagnosticMessageText(messageText, ' ');
-    const snippet =
-      where === source ? found[source.getLineAndCharacterOfPosition(start).line - 1] : undefined;
-    if (!snippet) throw new Error(`Beyond the snippets: ${message}`);
-    snippet.push(message);
-  }
-  return found;
-}
+import { complaints } from './testing/compile.js';
 
 const byCode = (cases: string) => `
   if (!(error instanceof UiError)) throw error;
@@ -106,7 +70,11 @@ test('what the contract allows compiles, what it does not is an error', () => {
       /'colour' does not exist in type 'Expected'/,
     ],
   ];
-  const found = complaints(snippets.map(([code]) => code));
+  const found = complaints(
+    `import { type KnownErrorCode, type Session, UiError } from './index.js';`,
+    'session: Session, error: unknown',
+    snippets.map(([code]) => code),
+  );
   expect(found).toEqual(
     snippets.map(([, complaint]) => (complaint ? [expect.stringMatching(complaint)] : [])),
   );
