@@ -218,11 +218,11 @@ describe('close', () => {
 describe('every error', () => {
   it('validates against the contract', async () => {
     const toolkit = fake();
-    const { call } = engineOver(toolkit, { fxTimeoutMs: 5, queueLimit: 0 });
+    const hasty = engineOver(toolkit, { fxTimeoutMs: 300, queueLimit: 0 });
     const release = toolkit.block();
-    const replies = [call('ui_get_snapshot'), call('ui_get_snapshot')];
-    const answered = await Promise.all(replies);
+    const answered = await Promise.all([hasty.call('ui_get_snapshot'), hasty.call('ui_get_snapshot')]);
     release();
+    const { call } = engineOver(toolkit);
     for (const [tool, input] of [
       ['ui_get_node', { ref: { uid: 'u-zz' } }],
       ['ui_get_node', { ref: {} }],
