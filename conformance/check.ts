@@ -46,6 +46,11 @@ export interface SpecialCheck {
   fxTimeouts?: number;
   /** It judges what the target did in the whole run, so it comes after all others. */
   last?: boolean;
+  /**
+   * Goes on after `run` where the profile offers the fixture, which is reset before: for a sentence that an
+   * unknown application shows only in part, such as the order of windows when there is one window.
+   */
+  withFixture?: CheckRun;
 }
 
 export interface CheckContext {

@@ -46,8 +46,16 @@ async function outcome(
   check: Check,
   id: 'ref-unknown' | 'error-next-step' = 'ref-unknown',
   timeoutMs = 5000,
+  fixture = false,
 ) {
-  const { outcome: how, reason, findings } = await runCheck(check, requirement(id), session, timeoutMs);
+  const {
+    outcome: how,
+    reason,
+    findings,
+  } = await runCheck(check, requirement(id), session, {
+    checkTimeoutMs: timeoutMs,
+    fixture,
+  });
   return {
     how,
     reason,
@@ -158,6 +166,18 @@ describe('a check', () => {
     await expect(later).rejects.toThrow('The check is over.');
     expect(calls).toBe(before);
   });
+});
+
+test('what goes on with the fixture is run only where the profile offers it', async () => {
+  let reached = 0;
+  const check: Check = {
+    run: async (t) => void t.expect(true, 'a', 'b'),
+    withFixture: async () => void reached++,
+  };
+  expect(await outcome(check, 'ref-unknown', 5000, false)).toEqual(pass);
+  const claimed = await outcome(check, 'ref-unknown', 5000, true);
+  expect([claimed.how, reached]).toEqual(['untestable', 0]);
+  expect(claimed.reason).toContain('The fixture could not be reset');
 });
 
 test('the same question is asked once until something acts', async () => {

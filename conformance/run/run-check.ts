@@ -1,4 +1,4 @@
-import type { Check } from '../check.js';
+import type { Check, SpecialCheck } from '../check.js';
 import type { ContractRequirement } from '../contract.js';
 import { clipFindings } from '../report/clip.js';
 import type { Outcome, Result } from '../report/report.js';
@@ -7,23 +7,36 @@ import { prepareFixture } from './prepare-fixture.js';
 import type { Session } from './session.js';
 import { CheckEnd, Trial } from './trial.js';
 
+export interface CheckSettings {
+  checkTimeoutMs: number;
+  /** The profile says that the target shows the fixture. */
+  fixture?: boolean;
+}
+
 /** Runs one check to its end or its deadline. Never throws. */
 export async function runCheck(
   check: Check | undefined,
   requirement: ContractRequirement,
   session: Session,
-  checkTimeoutMs: number,
+  { checkTimeoutMs, fixture = false }: CheckSettings,
 ): Promise<Result> {
   const { id, level, section, quote } = requirement;
   const began = session.timing.now();
   const trial = new Trial();
-  const { run, fxTimeouts = 0 } = typeof check === 'object' ? check : { run: check ?? missing };
+  const {
+    run,
+    withFixture,
+    fxTimeouts = 0,
+  }: SpecialCheck = typeof check === 'object' ? check : { run: check ?? missing };
   const timeoutMs = checkTimeoutMs + fxTimeouts * (session.timing.fxTimeoutMs + session.timing.graceMs);
 
   const ended = await withDeadline(timeoutMs, trial, async () => {
-    const problem = requirement.needs.includes('fixture') ? await prepareFixture(session) : null;
-    if (problem !== null) throw new CheckEnd('untestable', problem);
-    await run(createContext(session, trial));
+    const context = createContext(session, trial);
+    if (requirement.needs.includes('fixture')) await withFreshFixture(session);
+    await run(context);
+    if (!withFixture || !fixture) return;
+    await withFreshFixture(session);
+    await withFixture(context);
   });
   const { outcome, reason } = judge(ended, trial, level);
   return {
@@ -37,6 +50,11 @@ export async function runCheck(
     durationMs: Math.round(session.timing.now() - began),
     ...clipFindings(trial.findings),
   };
+}
+
+async function withFreshFixture(session: Session): Promise<void> {
+  const problem = await prepareFixture(session);
+  if (problem !== null) throw new CheckEnd('untestable', problem);
 }
 
 const missing = async (): Promise<void> => {

@@ -66,7 +66,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       only: options.only ?? [],
       skip: options.skip ?? [],
     });
-    const results = await runAll(selected, session, reopen, options);
+    const fixture = profile.offers.includes('fixture');
+    const results = await runAll(selected, session, reopen, { ...options, fixture });
     const judged = withKnown(results, knownFailures);
     const stale = knownFailures.filter((one) => judged.some((r) => r.id === one.id && r.outcome === 'pass'));
     return {
@@ -114,10 +115,10 @@ async function runAll(
   selected: readonly Selected[],
   session: Session,
   reopen: () => Promise<OpenTarget>,
-  { checkTimeoutMs = 20_000, onProgress }: ConformanceOptions,
+  { checkTimeoutMs = 20_000, fixture, onProgress }: ConformanceOptions & { fixture: boolean },
 ): Promise<Result[]> {
   const results = new Map<string, Result>();
-  const ordered = inOrderOfRunning(selected);
+  const ordered = inOrderOfRunning(selected, fixture);
   const total = ordered.filter((one) => one.skip === null).length;
   let done = 0;
   for (const { requirement, skip } of ordered) {
@@ -127,7 +128,7 @@ async function runAll(
     }
     onProgress?.({ id: requirement.id, done, total });
     await revive(session, reopen);
-    const result = await runCheck(checkOf(requirement), requirement, session, checkTimeoutMs);
+    const result = await runCheck(checkOf(requirement), requirement, session, { checkTimeoutMs, fixture });
     results.set(requirement.id, result);
     done++;
     onProgress?.({ id: requirement.id, done, total, result });
@@ -140,11 +141,12 @@ const checkOf = ({ id }: Selected['requirement']): Check | undefined =>
   (checks as Partial<Record<RequirementId, Check>>)[id];
 
 /** Those that only read come first: one answer serves many of them, until something acts on the UI. */
-function inOrderOfRunning(selected: readonly Selected[]): Selected[] {
+function inOrderOfRunning(selected: readonly Selected[], fixture: boolean): Selected[] {
   const turn = ({ requirement }: Selected): number => {
     const check = checkOf(requirement);
-    if (typeof check === 'object' && check.last) return 2;
-    return requirement.needs.includes('actions') ? 1 : 0;
+    const special = typeof check === 'object' ? check : undefined;
+    if (special?.last) return 2;
+    return requirement.needs.includes('actions') || (fixture && special?.withFixture) ? 1 : 0;
   };
   return [...selected].sort((a, b) => turn(a) - turn(b));
 }
