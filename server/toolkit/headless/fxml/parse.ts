@@ -51,7 +51,8 @@ export function parseFxml(source: string, file: string): FxmlDocument {
     if (target === 'import') imports.push(body.trim());
   });
   parser.on('opentagstart', () => {
-    tagLine = parser.line;
+    // The character after the name has been read: a line break there belongs to the line before.
+    tagLine = parser.column === 0 ? parser.line - 1 : parser.line;
   });
   parser.on('opentag', ({ name, attributes }) => {
     const element: FxmlElement = {

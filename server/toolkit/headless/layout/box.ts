@@ -79,7 +79,7 @@ abstract class Box extends Pane {
 
   private growOf(kid: Node): Priority {
     const name = this.along === 'w' ? 'HBox.hgrow' : 'VBox.vgrow';
-    return constraint<Priority>(kid, name, kid.grows ? 'ALWAYS' : 'NEVER');
+    return constraint<Priority>(kid, name, 'NEVER');
   }
 
   protected abstract get fillsAcross(): boolean;

@@ -54,7 +54,7 @@ export class GridPane extends Pane {
     const placed = this.managedKids.map((kid): Placed => {
       const margin = marginOf(kid, 'GridPane');
       const [at, span] = this.columnsOf(kid);
-      const grow = constraint<Priority>(kid, 'GridPane.hgrow', kid.grows ? 'ALWAYS' : 'NEVER');
+      const grow = constraint<Priority>(kid, 'GridPane.hgrow', 'NEVER');
       return {
         kid,
         at,
@@ -75,7 +75,7 @@ export class GridPane extends Pane {
       const width = widths
         ? sum(widths.slice(column, column + columns)) + this.hgap * (columns - 1) - margin.left - margin.right
         : -1;
-      const grow = constraint<Priority>(kid, 'GridPane.vgrow', kid.grows ? 'ALWAYS' : 'NEVER');
+      const grow = constraint<Priority>(kid, 'GridPane.vgrow', 'NEVER');
       return {
         kid,
         at,

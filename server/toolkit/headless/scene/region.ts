@@ -11,6 +11,9 @@ export const USE_PREF = Number.NEGATIVE_INFINITY;
 
 type SizeKind = 'minWidth' | 'prefWidth' | 'maxWidth' | 'minHeight' | 'prefHeight' | 'maxHeight';
 
+/** Sizes since the last change: those for any other side, and those for a given one. */
+type KnownSizes = { [K in SizeKind]?: number } & { biased?: Map<string, number> };
+
 /** A node with padding and with minimum, preferred and maximum sizes. */
 export class Region extends Node {
   declare minWidth: number;
@@ -22,7 +25,7 @@ export class Region extends Node {
   declare padding: Insets;
   declare snapToPixel: boolean;
   private sheets: ObservableList<string> | undefined;
-  private sizes: Map<string, number> | null = null;
+  private sizes: KnownSizes | null = null;
 
   override get type(): string {
     return 'Region';
@@ -110,12 +113,17 @@ export class Region extends Node {
     }
     if (set !== USE_COMPUTED) return set;
     // Panes ask their kids several times a pass; without this a deep tree takes exponential time.
-    const key = kind + other;
-    this.sizes ??= new Map();
-    let known = this.sizes.get(key);
+    this.sizes ??= {};
+    if (other === USE_COMPUTED) {
+      this.sizes[kind] ??= this.compute(kind, other);
+      return this.sizes[kind];
+    }
+    this.sizes.biased ??= new Map();
+    const key = `${kind} ${other}`;
+    let known = this.sizes.biased.get(key);
     if (known === undefined) {
       known = this.compute(kind, other);
-      this.sizes.set(key, known);
+      this.sizes.biased.set(key, known);
     }
     return known;
   }
