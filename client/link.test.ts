@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from './index.js';
 import { type FakeServerOptions, startFakeServer } from './testing/fake-server.js';
@@ -102,17 +103,20 @@ test('a server with sessions that forgot this one gets a new one', async () => {
   expect(ui.performed).toEqual(click.actions);
 });
 
-test('calls that find the same connection broken share its replacement', async () => {
+test('calls that find the same connection broken, one after the other, share its replacement', async () => {
   const { session, server } = await open();
-  await server.stop();
-  const both = Promise.all([session.tools.ui_query(query), session.tools.ui_query(query)]);
   const opened: unknown[] = [];
-  server.options.intercept = ({ method }) => {
+  let calls = 0;
+  server.options.intercept = async ({ method }, response) => {
     if (method === 'initialize') opened.push(method);
-    return false;
+    if (method !== 'tools/call' || ++calls > 2) return false;
+    // The second one learns of it when the first one is about to have a new connection.
+    if (calls === 2) await sleep(200);
+    cut(response);
+    return true;
   };
-  await server.start();
-  expect((await both).map(({ matches }) => matches.length)).toEqual([1, 1]);
+  const both = await Promise.all([session.tools.ui_query(query), session.tools.ui_query(query)]);
+  expect(both.map(({ matches }) => matches.length)).toEqual([1, 1]);
   expect(opened).toEqual(['initialize']);
 });
 

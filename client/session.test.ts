@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { ClientError, type ConnectOptions, connect, UiError } from './index.js';
 import { type FakeServerOptions, startFakeServer } from './testing/fake-server.js';
@@ -154,6 +155,18 @@ test('a call ends at its own deadline, and the server learns of it', async () =>
     new ClientError('timeout', 'The server did not answer ui_query within 50 ms.'),
   );
   expect(await closed).toBe('closed');
+});
+
+test('a deadline that the call itself carries is given its time', async () => {
+  const { session, server } = await open({}, { timeoutMs: 2000 });
+  server.options.intercept = async ({ method }) => {
+    if (method === 'tools/call') await sleep(2500);
+    return false;
+  };
+  const actions = [{ type: 'typeText' as const, text: 'x' }];
+  expect(await session.tools.ui_perform({ actions, timeoutMs: 10_000 })).toEqual({
+    results: [{ ok: true, type: 'typeText' }],
+  });
 });
 
 test('a signal ends a call with its reason, and a later one is not disturbed', async () => {
