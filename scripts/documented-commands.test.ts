@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const pages = ['README.md', ...readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))];
+
+/** Commands that go on until they are told to end. */
+const lasting = /^npx mcp-javafx-ui (serve|watch)\b/;
+/** Why a command line of the documentation is not run here. */
+const elsewhere: [RegExp, string][] = [
+  [/^npm (start|test|run)\b/, 'this test is part of it'],
+  [/^npx mcp-javafx-ui (run|attach|ps)\b/, 'needs a JavaFX application: server/toolkit/jvm runs them'],
+  [/^npx mcp-javafx-ui schema\b/, 'changes the repository: codegen/evolution runs them on a copy'],
+  [
+    /^(git|java|mvn|\.\/gradlew|scripts\/setup|apt-get|curl|pip|go|cargo|dotnet)\b/,
+    'is not a command of this package',
+  ],
+  [/^(my-server|status=|kill|exit)\b/, 'is a part of a script of the reader'],
+  [/--stdio\b/, 'waits for messages on standard input'],
+  [/conformance -- /, 'stands for a server of somebody else'],
+];
+
+let folder: string;
+let server: ChildProcess;
+let environment: NodeJS.ProcessEnv;
+let endpoint: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'documented-'));
+  const npx = `#!/bin/sh\nname=$1\nshift\ncase $name in\nmcp-javafx-ui) exec "${process.execPath}" "${join(root, 'dist/cli.js')}" "$@" ;;\n*) exec "${join(root, 'node_modules/.bin')}/$name" "$@" ;;\nesac\n`;
+  writeFileSync(join(folder, 'npx'), npx);
+  chmodSync(join(folder, 'npx'), 0o755);
+  copyFileSync(join(root, 'examples/fixture/fixture.fxml'), join(folder, 'form.fxml'));
+  writeFileSync(join(folder, 'known-failures.txt'), '');
+  environment = {
+    ...process.env,
+    PATH: `${folder}:${process.env.PATH}`,
+    TOKEN: 't0k3n',
+    XDG_RUNTIME_DIR: folder,
+    NO_COLOR: '1',
+  };
+  server = spawn('npx', ['mcp-javafx-ui', 'serve', '--token', 't0k3n', '--json', '--quiet'], {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await new Promise<[Buffer]>((resolve) =>
+    server.stdout!.once('data', (data) => resolve([data])),
+  );
+  ({ endpoint } = JSON.parse(String(line)) as { endpoint: string });
+});
+
+afterAll(async () => {
+  server.kill('SIGINT');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The command lines in the shell blocks of a page; comments are gone, continued lines are one. */
+function commandLines(page: string): string[] {
+  const text = readFileSync(join(root, page === 'README.md' ? page : join('docs', page)), 'utf8');
+  const blocks = [...text.matchAll(/^```(sh|console)\n([\s\S]*?)^```/gm)];
+  return blocks.flatMap(([, kind, block]) =>
+    block!
+      .replaceAll('\\\n', ' ')
+      .split('\n')
+      .filter((line) => kind === 'sh' || line.startsWith('$ '))
+      .map((line) =>
+        line
+          .replace(/^\$ /, '')
+          .replace(/(^|\s)#\s.*$/, '')
+          .trim(),
+      )
+      .filter((line) => line !== '' && !line.startsWith('#')),
+  );
+}
+
+/** What stands for the reader's own server becomes the one that runs here. */
+function asRunHere(line: string): string {
+  const here = line
+    .replace(/http:\/\/127\.0\.0\.1:7777\/mcp/g, endpoint)
+    .replace(/--port 7777/, '--port 0')
+    .replace(/^node dist\/cli\.js/, 'npx mcp-javafx-ui');
+  // One check tells whether the command line works; the suite has tests of its own.
+  return /^npx mcp-javafx-ui conformance( http|$| --)/.test(here) && !here.includes('--only')
+    ? here.replace(/^npx mcp-javafx-ui conformance/, '$& --only version-string')
+    : here;
+}
+
+async function run(line: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn('bash', ['-c', line.startsWith('npx') ? `exec ${line}` : line], {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const stop = (): void => void (lasting.test(line) && child.kill('SIGINT'));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+      stop();
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
+}
+
+describe.each(pages)('%s', (page) => {
+  const lines = [...new Set(commandLines(page))].filter(
+    (line) => !elsewhere.some(([form]) => form.test(line)),
+  );
+  if (lines.length === 0) return;
+  beforeAll(() => run('npx mcp-javafx-ui click "#reset"').then(() => {}));
+  test.each(lines)('%s', { timeout: 120_000 }, async (line) => {
+    const { code, output } = await run(asRunHere(line));
+    expect(code, output).toBe(0);
+  });
+});
+
+test('the documentation has command lines that are run', () => {
+  expect(pages.flatMap(commandLines).length).toBeGreaterThan(20);
+});
