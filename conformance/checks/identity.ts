@@ -27,20 +27,39 @@ export const identity = {
     }
   },
 
-  'uid-kept': async (t) => {
-    const before = await t.snapshot();
-    const query = await t.query({ selector: { css: '*' }, limit: 1000 });
-    t.forget();
-    const after = await t.snapshot();
-    const uids = (snapshot: typeof before) => snapshot.nodes.map(({ node }) => node.ref.uid);
-    t.some(before.nodes, 'nodes');
-    t.equal(uids(after), uids(before), 'the uids of a second snapshot', after.reply);
-    const known = new Set(uids(before));
-    const paths = new Map(before.nodes.map(({ node, path }) => [path, node.ref.uid]));
-    const found = query.matches.filter(({ ref }) => paths.has(ref.path));
-    for (const { ref } of t.some(found, 'matches of * that the snapshot has')) {
-      t.expect(known.has(ref.uid), `${paths.get(ref.path)} for ${ref.path} in a query`, ref.uid, query.reply);
-    }
+  'uid-kept': {
+    async run(t) {
+      const before = await t.snapshot();
+      const query = await t.query({ selector: { css: '*' }, limit: 1000 });
+      t.forget();
+      const after = await t.snapshot();
+      const uids = (snapshot: typeof before) => snapshot.nodes.map(({ node }) => node.ref.uid);
+      t.some(before.nodes, 'nodes');
+      t.equal(uids(after), uids(before), 'the uids of a second snapshot', after.reply);
+      const known = new Set(uids(before));
+      const paths = new Map(before.nodes.map(({ node, path }) => [path, node.ref.uid]));
+      const found = query.matches.filter(({ ref }) => paths.has(ref.path));
+      for (const { ref } of t.some(found, 'matches of * that the snapshot has')) {
+        t.expect(
+          known.has(ref.uid),
+          `${paths.get(ref.path)} for ${ref.path} in a query`,
+          ref.uid,
+          query.reply,
+        );
+      }
+    },
+    async withFixture(t) {
+      const named = async () => {
+        const { nodes } = await t.snapshot(everything);
+        return Object.fromEntries(nodes.flatMap(({ node }) => (node.id ? [[node.id, node.ref.uid]] : [])));
+      };
+      const before = await named();
+      await t.fixture.setText('#name', 'Ada');
+      await t.fixture.click('#add');
+      const { 'added-1': added, ...after } = await named();
+      t.expect(added !== undefined, 'the added button in the snapshot', 'it is missing');
+      t.equal(after, before, 'the uids of the nodes that were there before a button was added');
+    },
   },
 
   'uid-not-reused': async (t) => {

@@ -41,6 +41,7 @@ export const passwords = {
       );
     }
     const node = await t.node({ uid });
+    t.equal(node.type, 'PasswordField', 'the type of #secret', node.reply);
     t.equal(node.value?.text ?? null, null, 'value.text of the password field', node.reply);
     const empty = await lineOf(t, uid);
     await t.fixture.setText('#secret', '');

@@ -1,16 +1,28 @@
 import type { Check, CheckContext, WalkedNode } from '../check.js';
+import { isObject } from '../reading/json.js';
+import { readNode } from '../reading/snapshot.js';
 
 const never = 'u-0neverissued0';
 
 /** 5.2 Resolving */
 export const resolving = {
   'ref-roundtrip': async (t) => {
-    const snapshot = await t.snapshot();
-    for (const { node } of sample(t, snapshot.nodes)) await resolves(t, node.ref, node.ref.uid);
-    const { matches } = await t.query({ selector: { css: '*' }, limit: 20 });
-    for (const { ref } of t.some(matches, 'matches of *').slice(-3)) await resolves(t, ref, ref.uid);
-    const { focusedNode } = snapshot.focus;
-    if (focusedNode) await resolves(t, focusedNode, focusedNode.uid);
+    const replies = [
+      await t.read('ui_get_snapshot', { include: { virtualization: true } }),
+      await t.read('ui_query', { selector: { css: '*' }, limit: 20 }),
+    ];
+    for (const reply of replies) {
+      const output = t.output(reply);
+      t.some(emitted('ref', output), `refs in the output of ${reply.tool}`, reply);
+      for (const member of ['ref', 'focusedNode', 'rowRef']) {
+        for (const ref of someOf(emitted(member, output))) {
+          // As it was emitted, whatever is in it.
+          const found = await t.callInvalid('ui_get_node', { ref });
+          if (!t.succeeds(found, `${member} ${JSON.stringify(ref)}`)) continue;
+          t.equal(readNode(found.output).ref.uid, ref.uid, 'the uid of the node that was found', found);
+        }
+      }
+    }
   },
 
   'ref-hint-accepted': async (t) => {
@@ -122,10 +134,24 @@ async function resolves(t: CheckContext, ref: Ref, uid: string): Promise<void> {
   t.equal(found.ref.uid, uid, 'the uid of the node that was found', found.reply);
 }
 
-/** The root, something in the middle and the last node. */
+/** The root, something in the middle, the last node, and one that is not the first of its type. */
 function sample(t: CheckContext, nodes: readonly WalkedNode[]): WalkedNode[] {
-  const all = t.some(nodes, 'nodes');
-  return [...new Set([all[0], all[all.length >> 1]!, all[all.length - 1]!])];
+  const later = nodes.filter(({ path }) => /\[[1-9]\d*\]$/.test(path)).slice(-1);
+  return [...new Set([...someOf(t.some(nodes, 'nodes')), ...later])];
+}
+
+/** The first, something in the middle and the last. */
+const someOf = <T>(list: readonly T[]): T[] => [
+  ...new Set([list.slice(0, 1), list.slice(list.length >> 1, (list.length >> 1) + 1), list.slice(-1)].flat()),
+];
+
+/** All refs that stand under this name anywhere in an output, as they came. */
+function emitted(member: string, part: unknown): Record<string, unknown>[] {
+  if (Array.isArray(part)) return part.flatMap((item) => emitted(member, item));
+  if (!isObject(part)) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === member && isObject(value) ? [value] : emitted(member, value),
+  );
 }
 
 async function twoOfOneType(t: CheckContext): Promise<[WalkedNode, WalkedNode]> {

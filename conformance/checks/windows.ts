@@ -6,7 +6,7 @@ const all = { stage: 'all', depth: 0 } as const;
 /** 6 Windows */
 export const windows = {
   'stage-order': async (t) => {
-    for (const opener of ['#open-twin', '#open-untitled', '#open-menu']) await t.fixture.click(opener);
+    await openOthers(t);
     const { stages, reply } = await t.snapshot(all);
     const ranks = { stage: 0, dialog: 1, popup: 2 } as Record<string, number>;
     t.equal(
@@ -41,25 +41,20 @@ export const windows = {
     );
   },
 
-  'stage-order-stable': async (t) => {
-    const seen: unknown[] = [];
-    for (let i = 0; i < 5; i++) {
-      t.forget();
-      const { stages } = await t.snapshot(all);
-      t.some(stages, 'windows');
-      seen.push(stages.map((stage) => [stage.stageIndex, stage.title ?? null, stage.scene.root.ref.uid]));
-    }
-    for (const later of seen.slice(1)) t.equal(later, seen[0], 'the windows of a later snapshot');
+  'stage-order-stable': {
+    run: sameOrder,
+    async withFixture(t) {
+      await openOthers(t);
+      await sameOrder(t);
+    },
   },
 
-  'stage-index': async (t) => {
-    const { stages, reply } = await t.snapshot(all);
-    t.equal(
-      t.some(stages, 'windows').map(({ stageIndex }) => stageIndex),
-      stages.map((_, i) => i),
-      'the indices of all windows',
-      reply,
-    );
+  'stage-index': {
+    run: numberedFromZero,
+    async withFixture(t) {
+      await openOthers(t);
+      await numberedFromZero(t);
+    },
   },
 
   'stage-kind': async (t) => {
@@ -72,49 +67,30 @@ export const windows = {
     t.equal(kinds(dialog.stages), ['stage', 'dialog'], 'the kinds while the dialog is open', dialog.reply);
   },
 
-  'stage-focused': async (t) => {
-    const everything = await t.snapshot(all);
-    const candidates = everything.stages.filter(({ kind }) => kind !== 'popup');
-    const expected =
-      t.some(candidates, 'stages or dialogs').find(({ focused }) => focused) ?? everything.stages[0];
-    const { stages, reply } = await t.snapshot({ stage: 'focused', depth: 0 });
-    const [chosen] = t.some(stages, 'windows');
-    t.equal(chosen.stageIndex, expected?.stageIndex, 'the index of the focused window', reply);
-    t.expect(chosen.kind !== 'popup', 'a stage or a dialog', chosen.kind, reply);
-    t.equal(chosen.scene.root.ref.uid, expected?.scene.root.ref.uid, 'the uid of its root', reply);
-  },
-
-  'stage-primary': async (t) => {
-    const everything = await t.snapshot(all);
-    const { stages, reply } = await t.snapshot({ stage: 'primary', depth: 0 });
-    const [chosen] = t.some(stages, 'windows');
-    t.equal(chosen.stageIndex, 0, 'the index of the primary window', reply);
-    t.equal(
-      chosen.scene.root.ref.uid,
-      everything.stages[0]?.scene.root.ref.uid,
-      'the uid of its root',
-      reply,
-    );
-  },
-
-  'stage-select-index': async (t) => {
-    const everything = await t.snapshot(all);
-    for (const { stageIndex, scene } of t.some(everything.stages, 'windows')) {
-      for (const input of [
-        { stageIndex },
-        { stageIndex, stage: 'focused' as const },
-        { stageIndex, stage: null },
-      ]) {
-        const { stages, reply } = await t.snapshot({ ...input, depth: 0 });
-        const [chosen] = t.some(stages, 'windows', reply);
-        t.equal(
-          [chosen.stageIndex, chosen.scene.root.ref.uid],
-          [stageIndex, scene.root.ref.uid],
-          'index and root',
-          reply,
-        );
+  'stage-focused': {
+    run: selectsFocused,
+    async withFixture(t) {
+      for (const opener of ['#open-twin', '#open-untitled', '#open-menu', '#open-dialog']) {
+        await t.fixture.click(opener);
+        await selectsFocused(t);
       }
-    }
+    },
+  },
+
+  'stage-primary': {
+    run: selectsPrimary,
+    async withFixture(t) {
+      await openOthers(t);
+      await selectsPrimary(t);
+    },
+  },
+
+  'stage-select-index': {
+    run: selectsByIndex,
+    async withFixture(t) {
+      await openOthers(t);
+      await selectsByIndex(t);
+    },
   },
 
   'stage-select-conflict': async (t) => {
@@ -167,6 +143,69 @@ export const windows = {
     await focusIs(t, '#notes');
   },
 } satisfies Record<string, Check>;
+
+/** A second stage, one without a title, and a popup. */
+async function openOthers(t: CheckContext): Promise<void> {
+  for (const opener of ['#open-twin', '#open-untitled', '#open-menu']) await t.fixture.click(opener);
+}
+
+async function sameOrder(t: CheckContext): Promise<void> {
+  const seen: unknown[] = [];
+  for (let i = 0; i < 5; i++) {
+    t.forget();
+    const { stages } = await t.snapshot(all);
+    t.some(stages, 'windows');
+    seen.push(stages.map((stage) => [stage.stageIndex, stage.title ?? null, stage.scene.root.ref.uid]));
+  }
+  for (const later of seen.slice(1)) t.equal(later, seen[0], 'the windows of a later snapshot');
+}
+
+async function numberedFromZero(t: CheckContext): Promise<void> {
+  const { stages, reply } = await t.snapshot(all);
+  t.equal(
+    t.some(stages, 'windows').map(({ stageIndex }) => stageIndex),
+    stages.map((_, i) => i),
+    'the indices of all windows',
+    reply,
+  );
+}
+
+async function selectsFocused(t: CheckContext): Promise<void> {
+  const everything = await t.snapshot(all);
+  const candidates = everything.stages.filter(({ kind }) => kind !== 'popup');
+  const expected =
+    t.some(candidates, 'stages or dialogs').find(({ focused }) => focused) ?? everything.stages[0];
+  const { stages, reply } = await t.snapshot({ stage: 'focused', depth: 0 });
+  const [chosen] = t.some(stages, 'windows');
+  t.equal(chosen.stageIndex, expected?.stageIndex, 'the index of the focused window', reply);
+  t.expect(chosen.kind !== 'popup', 'a stage or a dialog', chosen.kind, reply);
+  t.equal(chosen.scene.root.ref.uid, expected?.scene.root.ref.uid, 'the uid of its root', reply);
+}
+
+async function selectsPrimary(t: CheckContext): Promise<void> {
+  const everything = await t.snapshot(all);
+  const { stages, reply } = await t.snapshot({ stage: 'primary', depth: 0 });
+  const [chosen] = t.some(stages, 'windows');
+  t.equal(chosen.stageIndex, 0, 'the index of the primary window', reply);
+  t.equal(chosen.scene.root.ref.uid, everything.stages[0]?.scene.root.ref.uid, 'the uid of its root', reply);
+}
+
+async function selectsByIndex(t: CheckContext): Promise<void> {
+  const everything = await t.snapshot(all);
+  for (const { stageIndex, scene } of t.some(everything.stages, 'windows')) {
+    for (const stage of [undefined, 'focused', null] as const) {
+      const input = { stageIndex, depth: 0, ...(stage === undefined ? {} : { stage }) };
+      const { stages, reply } = await t.snapshot(input);
+      const [chosen] = t.some(stages, 'windows', reply);
+      t.equal(
+        [chosen.stageIndex, chosen.scene.root.ref.uid],
+        [stageIndex, scene.root.ref.uid],
+        'index and root',
+        reply,
+      );
+    }
+  }
+}
 
 const kinds = (stages: readonly UiStage[]): string[] => stages.map(({ kind }) => kind);
 

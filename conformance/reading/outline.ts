@@ -8,12 +8,13 @@ const uidToken = /u-[0-9a-z]+|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{1
 
 /**
  * The lines of a text that tell of nodes, in order, each with the uid of its node. How a line looks is the
- * server's affair; it has the uid and the type of the node.
+ * server's affair; it has the uid and the type of the node. A uid of another form than the contract says is
+ * found as well: that it has one is the finding of another check.
  */
 export function nodeLines(text: string, nodes: readonly Told[]): { uid: string; line: string }[] {
   const types = new Map(nodes.map(({ uid, type }) => [uid, type]));
   return text.split('\n').flatMap((line) => {
-    const uid = uidToken.exec(line)?.[0];
+    const uid = uidToken.exec(line)?.[0] ?? line.split(/\s+/).find((word) => types.has(word));
     const type = uid === undefined ? undefined : types.get(uid);
     return uid !== undefined && type !== undefined && line.includes(type) ? [{ uid, line }] : [];
   });

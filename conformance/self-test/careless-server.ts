@@ -3,6 +3,7 @@ import { ToolkitTimeout } from '../../server/toolkit/port.js';
 import { asObject, isObject, type JsonObject } from '../reading/json.js';
 import type { Mutant, ToolResult } from './mutant.js';
 import { overToolkit } from './over-toolkit.js';
+import { referenceFxTimeoutMs } from './reference.js';
 
 /**
  * A server as somebody writes it who has read the contract once, in a hurry. It works at first sight, and
@@ -20,9 +21,10 @@ export const carelessServer: Mutant = {
     }
     return tool === 'ui_get_snapshot' ? droppedSections(unsorted(result)) : result;
   },
-  // Ignores `timeoutMs`.
+  // Ignores `timeoutMs`: every call has the server's own deadline.
   http: (request, forward) => {
-    const body = request.body.toString('utf8').replace(/,"timeoutMs":\d+/, '');
+    const own = `"timeoutMs":${referenceFxTimeoutMs}`;
+    const body = request.body.toString('utf8').replace(/"timeoutMs":[1-9]\d{1,4}(?!\d)/, own);
     return forward({ ...request, body: Buffer.from(body) });
   },
 };
@@ -107,7 +109,6 @@ function droppedSections(result: ToolResult): ToolResult {
     if (!isObject(part)) return;
     delete (part as JsonObject).virtualization;
     if (isObject(part.layout)) delete part.layout.localToScreen;
-    delete part.managed;
     Object.values(part).forEach(drop);
   };
   drop(result.structuredContent?.stages);

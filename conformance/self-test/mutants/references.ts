@@ -1,14 +1,100 @@
+import { asArray, asObject, asString } from '../../reading/json.js';
 import type { Mutant } from '../mutant.js';
+import { insteadOfError, onError, onOutput, toolError } from '../over-reply.js';
+import { onInput } from '../over-request.js';
 
 /** 5.2 Resolving */
 export const resolving = {
+  'ref-roundtrip': {
+    breaks: 'Emits refs with a member that it does not take back.',
+    reply: onOutput('ui_query', ({ matches }) => {
+      for (const match of asArray(matches)) asObject(asObject(match).ref).window = 0;
+    }),
+  },
+
+  'ref-hint-accepted': {
+    breaks: 'Takes only the members of a hint that it knows.',
+    reply: (result, { tool, input }) => {
+      const hint = Object.keys(asObject(asObject(input.ref).hint));
+      return tool === 'ui_get_node' && hint.some((name) => !['id', 'type', 'text'].includes(name))
+        ? toolError('MCP_UI_INVALID_INPUT', 'Expected a hint with id, type and text.', { issues: [] })
+        : result;
+    },
+  },
+
+  'ref-needs-one': {
+    breaks: 'Takes a ref that names nothing for the root.',
+    http: onInput('ui_get_node', (input) => {
+      const { uid, path } = asObject(input.ref);
+      return (uid ?? path ?? null) === null ? { ...input, ref: { path: '/stages[0]/scene/root' } } : input;
+    }),
+  },
+
+  'ref-uid-decides': {
+    breaks: 'Takes a live uid for stale when the path beside it is another.',
+    reply: (result, { tool, input }) => {
+      const asked = asString(asObject(input.ref).path);
+      const found = asObject(result.structuredContent?.ref).path;
+      return tool === 'ui_get_node' && !result.isError && asked !== null && asked !== found
+        ? toolError('MCP_UI_STALE_REF', `The node is at ${found} now.`)
+        : result;
+    },
+  },
+
+  'ref-no-fallback': {
+    breaks: 'Falls back to the path when it does not know the uid.',
+    reply: insteadOfError('MCP_UI_NODE_NOT_FOUND', ({ tool, input }, server) => {
+      const { uid, path } = asObject(input.ref);
+      return uid && path ? server.call(tool, { ...input, ref: { path } }) : undefined;
+    }),
+  },
+
+  'ref-path': {
+    breaks: 'Overlooks the last index of a path.',
+    http: onInput('ui_get_node', (input) => {
+      const { uid, path } = asObject(input.ref);
+      if (uid || typeof path !== 'string') return input;
+      return { ...input, ref: { path: path.replace(/\[\d+\]$/, '[0]') } };
+    }),
+  },
+
+  'ref-unknown': {
+    breaks: 'Answers every uid that names no node as stale.',
+    reply: onError('MCP_UI_NODE_NOT_FOUND', (error, { input }) => {
+      if (asObject(input.ref).uid) error.code = 'MCP_UI_STALE_REF';
+    }),
+  },
+
+  'ref-path-unknown': {
+    breaks: 'Answers a path into a window that is not there with MCP_UI_NO_STAGES.',
+    reply: insteadOfError('MCP_UI_NODE_NOT_FOUND', ({ input }) =>
+      String(asObject(input.ref).path).startsWith('/stages[9999]')
+        ? toolError('MCP_UI_NO_STAGES', 'There is no such window.', { available: [] })
+        : undefined,
+    ),
+  },
+
+  'ref-path-malformed': {
+    breaks: 'Overlooks a slash at the end of a path.',
+    http: onInput('ui_get_node', (input) => {
+      const { path, ...ref } = asObject(input.ref);
+      return typeof path === 'string' ? { ...input, ref: { ...ref, path: path.replace(/\/$/, '') } } : input;
+    }),
+  },
+
   'ref-stale': {
     breaks: 'Answers a stale uid as if it had never been issued.',
-    reply: (result) => {
-      const error = result.structuredContent?.error as { code?: string } | undefined;
-      if (error?.code === 'MCP_UI_STALE_REF') error.code = 'MCP_UI_NODE_NOT_FOUND';
-      return result;
-    },
+    reply: onError('MCP_UI_STALE_REF', (error) => {
+      error.code = 'MCP_UI_NODE_NOT_FOUND';
+    }),
     alsoRed: ['ref-type-conflict'],
+  },
+
+  'ref-type-conflict': {
+    breaks: 'Does not look at the path beside a uid.',
+    http: onInput('ui_get_node', (input) => {
+      const { uid, path: _, ...ref } = asObject(input.ref);
+      return uid ? { ...input, ref: { ...ref, uid } } : input;
+    }),
   },
 } satisfies Record<string, Mutant>;

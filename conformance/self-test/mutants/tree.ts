@@ -1,0 +1,52 @@
+import type { Mutant } from '../mutant.js';
+import { overBranches } from '../over-scene.js';
+import { overNodes } from '../over-toolkit.js';
+
+/** 7.2 The reported tree */
+export const tree = {
+  'tree-order': {
+    breaks: 'Groups the children of a box by type.',
+    toolkit: overBranches(({ node, children }) => {
+      if (node.type === 'HBox')
+        children.sort((a, b) => (a.node.type < b.node.type ? -1 : a.node.type > b.node.type ? 1 : 0));
+    }),
+  },
+
+  'tree-application-nodes': {
+    breaks: 'Leaves out the graphic of a button.',
+    toolkit: overBranches((branch) => {
+      if (branch.node.type === 'Button') branch.children = [];
+    }),
+  },
+
+  'tree-skins-hidden': {
+    breaks: 'Reports the box of a check box.',
+    toolkit: overBranches(({ node, children }) => {
+      if (node.type !== 'CheckBox') return;
+      const box = { uid: `${node.uid}x`, parent: -1, type: 'StackPane', id: null, styleClass: ['box'] };
+      children.push({ node: box, children: [] });
+    }),
+  },
+
+  'tree-skins-operable': {
+    breaks: 'Leaves out the arrows of a spinner.',
+    toolkit: overBranches((branch) => {
+      if (branch.node.type !== 'Spinner') return;
+      branch.children = branch.children.filter(({ node }) => node.type === 'TextField');
+    }),
+  },
+
+  'tree-visibility': {
+    breaks: 'Takes a node for invisible when an ancestor is.',
+    toolkit: overNodes((node, { nodes }) => {
+      if (nodes[node.parent]?.invisible) node.invisible = true;
+    }),
+  },
+
+  'tree-disabled': {
+    breaks: 'Tells only what is disabled itself.',
+    toolkit: overBranches(({ node, children }) => {
+      if (node.disabled) for (const child of children) delete child.node.disabled;
+    }),
+  },
+} satisfies Record<string, Mutant>;
