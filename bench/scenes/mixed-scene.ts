@@ -30,7 +30,8 @@ const HEAD = [
 /** Nodes of one block: rows of a form, a table and nested containers in the wanted proportion. */
 const BLOCK = 100;
 const COLUMNS = 4;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzäöüßабвгд ';
+/** Mostly ASCII, as labels are; the two others keep encodings honest. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz éü';
 
 class SceneWriter {
   /** Nodes that the FXML written so far makes. */
