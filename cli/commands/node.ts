@@ -20,9 +20,10 @@ export const command = defineCommand({
   examples: ['node "#ok"', 'node u-3k9 --children', 'node text=Save --json'],
   exitCodes,
   async run({ options, positionals: [selector = ''] }) {
-    const node = await withSession(options, async ({ ui, tools }) => {
-      const { ref, ...rest } = await locate(ui, selector, options).node();
-      return options.children ? tools.ui_get_node({ ref, includeChildren: true }) : { ref, ...rest };
+    const node = await withSession(options, async (session) => {
+      const found = await locate(session, selector, options).node();
+      if (!options.children) return found;
+      return session.tools.ui_get_node({ ref: { uid: found.ref.uid }, includeChildren: true });
     });
     if (options.json) return printJson(node);
     const paint = painter();

@@ -1,7 +1,7 @@
 import { parseKeys } from '../../client/locator/keys.js';
 import { defineCommand } from '../command.js';
 import { UsageError } from '../failure.js';
-import { act, actOn } from '../ui/act.js';
+import { actOn, actOnFocus } from '../ui/act.js';
 import { exitCodes } from '../ui/exit-codes.js';
 import { onOption, serverOptions, targetOptions } from '../ui/options.js';
 
@@ -16,7 +16,7 @@ export const command = defineCommand({
     for (const key of keys) check(key);
     const done = `pressed ${keys.join(' ')}`;
     if (on === undefined) {
-      return act(options, done, async (ui) => {
+      return actOnFocus(options, done, async (ui) => {
         for (const key of keys) await ui.press(key);
       });
     }

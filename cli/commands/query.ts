@@ -1,10 +1,12 @@
+import { findAll } from '../../client/locator/find.js';
 import { matchParts } from '../../client/node-line.js';
 import { defineCommand } from '../command.js';
+import { Failure } from '../failure.js';
 import { exitCodes } from '../ui/exit-codes.js';
 import { selectorArgument, serverOptions, targetOptions } from '../ui/options.js';
 import { painter, paintParts } from '../ui/paint.js';
 import { print, printJson } from '../ui/print.js';
-import { locate } from '../ui/selector.js';
+import { criteriaOf } from '../ui/selector.js';
 import { withSession } from '../ui/with-session.js';
 
 const { stage, match } = targetOptions;
@@ -26,10 +28,10 @@ export const command = defineCommand({
   ],
   exitCodes,
   async run({ options, positionals: [selector = ''] }) {
-    const { matches, total } = await withSession(options, async ({ ui }) => {
-      const locator = locate(ui, selector, options);
-      const found = await locator.matches(options.limit);
-      return { matches: found, total: found.length < options.limit ? found.length : await locator.count() };
+    const { matches, total } = await withSession(options, async (session) => {
+      const found = await findAll(session, criteriaOf(selector, options), options.limit, {});
+      if ('value' in found) return found.value;
+      throw new Failure(`Expected ${found.pending.expected}, but ${found.pending.got}.`);
     });
     if (options.json) return printJson({ matches, total });
     const paint = painter();

@@ -3,7 +3,7 @@ import { UsageError } from '../failure.js';
 import { exitCodes } from '../ui/exit-codes.js';
 import { serverOptions, stageOption } from '../ui/options.js';
 import { print, printJson } from '../ui/print.js';
-import { stageScope } from '../ui/selector.js';
+import { windowOf } from '../ui/selector.js';
 import { withSession } from '../ui/with-session.js';
 
 export const command = defineCommand({
@@ -21,11 +21,13 @@ export const command = defineCommand({
   examples: ['screenshot -o window.png', 'screenshot --stage Confirm -o dialog.png', 'screenshot | display'],
   exitCodes,
   async run({ options }) {
-    const { output, json } = options;
+    const { output, stage, json } = options;
     if (output === undefined && (json || process.stdout.isTTY)) {
       throw new UsageError('A picture is nothing for a terminal: name a file with -o <file.png>.');
     }
-    const bytes = await withSession(options, ({ ui }) => stageScope(ui, options.stage).screenshot(output));
+    const bytes = await withSession(options, ({ ui }) =>
+      (stage === undefined ? ui : ui.within(windowOf(stage))).screenshot(output),
+    );
     if (output === undefined) return void process.stdout.write(bytes);
     const { width, height } = size(bytes);
     if (json) return printJson({ file: output, width, height, bytes: bytes.length });

@@ -1,5 +1,5 @@
 import { defineCommand } from '../command.js';
-import { act, actOn } from '../ui/act.js';
+import { actOn, actOnFocus } from '../ui/act.js';
 import { exitCodes } from '../ui/exit-codes.js';
 import { onOption, serverOptions, targetOptions } from '../ui/options.js';
 
@@ -11,7 +11,7 @@ export const command = defineCommand({
   exitCodes,
   run({ options, positionals: [text = ''] }) {
     const { on } = options;
-    if (on === undefined) return act(options, 'typed', (ui) => ui.type(text));
+    if (on === undefined) return actOnFocus(options, 'typed', (ui) => ui.type(text));
     return actOn(options, on, 'typed into', (locator) => locator.type(text));
   },
 });

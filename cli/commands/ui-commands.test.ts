@@ -158,6 +158,16 @@ describe('exit code 1', () => {
     expect(stderr).toContain(message);
   });
 
+  test('the window is not there', async () => {
+    expect(await machine.run(['query', '#ok', '--stage', 'Confirm'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Expected to find the window "Confirm", but the windows are "mcp-javafx-ui fixture".\n',
+    });
+    const { code, stderr } = await machine.run(['query', '#ok', '--stage', '7']);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^MCP_UI_NO_STAGES: /)]);
+  });
+
   test('the tool answers with an error: its code, and what to do', async () => {
     const { code, stdout, stderr } = await machine.run(['query', 'a:hover', '--json']);
     expect(code).toBe(1);

@@ -1,5 +1,6 @@
 import type { Locator } from '../../client/locator/locator.js';
 import type { Ui } from '../../client/locator/ui.js';
+import type { Session } from '../../client/session.js';
 import { print, printJson } from './print.js';
 import { locate, type TargetChoice } from './selector.js';
 import { type SessionOptions, withSession } from './with-session.js';
@@ -11,14 +12,23 @@ export function actOn(
   done: string,
   action: (locator: Locator) => Promise<void>,
 ): Promise<void> {
-  return act(options, `${done} ${selector}`, (ui) => action(locate(ui, selector, options)));
+  return act(options, `${done} ${selector}`, (session) => action(locate(session, selector, options)));
 }
 
-export async function act(
+/** Acts on whatever has the focus, and says so. */
+export function actOnFocus(
   options: SessionOptions,
   done: string,
   action: (ui: Ui) => Promise<void>,
 ): Promise<void> {
-  await withSession(options, ({ ui }) => action(ui));
+  return act(options, done, ({ ui }) => action(ui));
+}
+
+async function act(
+  options: SessionOptions,
+  done: string,
+  action: (session: Session) => Promise<void>,
+): Promise<void> {
+  await withSession(options, action);
   await (options.json ? printJson({ ok: true }) : print(`${done}\n`));
 }

@@ -14,7 +14,7 @@ export interface Told {
 
 const notReached: readonly ClientError['reason'][] = ['unreachable', 'unauthorized', 'dropped', 'timeout'];
 
-/** An error of the client as one of the command line; what is none of these is a defect of ours. */
+/** An error of the client as one of the command line. */
 export function asFailure(error: unknown, address: ServerAddress): Told {
   if (error instanceof UiError) {
     const { code, message, details } = error;
@@ -33,6 +33,7 @@ export function asFailure(error: unknown, address: ServerAddress): Told {
     const exitCode = notReached.includes(reason) ? unreachable : toolError;
     return { failure: new Failure(message, exitCode), data: { reason, message } };
   }
+  // What a command itself refused, or a defect of ours.
   const failure = error instanceof Error ? error : new Error(String(error));
   return { failure, data: { message: failure.message } };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -63,4 +63,12 @@ test('an option wins over the environment, and that over the run folder', () => 
     'env',
     'flag',
   ]);
+});
+
+test('a run folder that is not to be trusted is as good as none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  writeFileSync(join(folder, 'mcp-javafx-ui'), '');
+  const env = { XDG_RUNTIME_DIR: folder };
+  expect(() => findServer(nothing, env)).toThrow('No server is running here.');
+  expect(findServer({ url: '127.0.0.1:71', token: 't' }, env).url).toBe('http://127.0.0.1:71/mcp');
 });

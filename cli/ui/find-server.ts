@@ -1,3 +1,4 @@
+import { ConfigError } from '../../server/host/config.js';
 import { listRunning, type RunningServer } from '../../server/host/run-folder.js';
 import { Failure, UsageError } from '../failure.js';
 import { unreachable } from './exit-codes.js';
@@ -26,12 +27,12 @@ export function findServer(choice: ServerChoice, env: NodeJS.ProcessEnv = proces
 /** A server of this user that is running here leaves its token, also when it is named by its URL. */
 function namedServer(text: string, env: NodeJS.ProcessEnv): ServerAddress {
   const url = endpoint(text);
-  const registered = running(env).find((one) => one.endpoint === url);
+  const registered = runningOrNone(env).find((one) => one.endpoint === url);
   return registered ? fromRunFolder(registered) : { url, token: undefined, tokenFrom: 'nowhere' };
 }
 
 function onlyServer(env: NodeJS.ProcessEnv): ServerAddress {
-  const [only, ...others] = running(env);
+  const [only, ...others] = runningOrNone(env);
   if (!only) {
     throw new Failure(
       'No server is running here. Start one with "mcp-javafx-ui serve", or name one with --url and --token.',
@@ -43,8 +44,14 @@ function onlyServer(env: NodeJS.ProcessEnv): ServerAddress {
   throw new UsageError(`Several servers are running here; choose one:\n${list.join('\n')}\n`);
 }
 
-function running(env: NodeJS.ProcessEnv): RunningServer[] {
-  return listRunning(env).filter(({ contract }) => contract.startsWith('mcp-javafx-ui/'));
+/** Where there is no run folder that can be trusted, no server has left anything in it. */
+function runningOrNone(env: NodeJS.ProcessEnv): RunningServer[] {
+  try {
+    return listRunning(env).filter(({ contract }) => contract.startsWith('mcp-javafx-ui/'));
+  } catch (error) {
+    if (error instanceof ConfigError) return [];
+    throw error;
+  }
 }
 
 function fromRunFolder({ endpoint: url, token }: RunningServer): ServerAddress {

@@ -5,7 +5,6 @@ import { printJson } from './print.js';
 
 export interface SessionOptions extends ServerChoice {
   readonly json: boolean;
-  readonly wait?: number;
 }
 
 /** Connects to the server that is meant, does the work, and closes the connection whatever happens. */
@@ -17,10 +16,7 @@ export async function withSession<T>(
   const { token } = address;
   try {
     const { connect } = await import('../../client/connect.js');
-    const session = await connect(address.url, {
-      ...(token === undefined ? {} : { token }),
-      ...(options.wait === undefined ? {} : { waitMs: options.wait }),
-    });
+    const session = await connect(address.url, token === undefined ? {} : { token });
     try {
       return await work(session);
     } finally {
