@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from './install.mjs';
 
 const agent = join(root, 'agent');
@@ -26,22 +26,37 @@ export function buildAgent() {
     console.warn(`The agent for real JavaFX applications is not built: it needs ${what}.`);
     return false;
   }
-  // Classes of deleted sources must not stay in the jar.
-  rmSync(target, { recursive: true, force: true });
+  // Aside, from nothing, and moved when it is whole: others may be running the one that is there.
+  const draft = join(target, `build-${process.pid}`);
   const maven = (...more) =>
-    spawnSync('mvn', ['-q', '-B', '-f', join(agent, 'pom.xml'), '-DskipTests', ...more, 'package'], {
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    });
-  // Without the network first: with everything in the local repository that is quicker, too.
-  let built = maven('-o');
-  if (built.status !== 0) built = maven();
-  if (built.status !== 0) {
-    console.error(built.stdout || built.stderr);
-    throw new Error('The agent for real JavaFX applications could not be built.');
+    spawnSync(
+      'mvn',
+      [
+        '-q',
+        '-B',
+        '-f',
+        join(agent, 'pom.xml'),
+        `-Doutput.folder=${draft}`,
+        '-DskipTests',
+        ...more,
+        'package',
+      ],
+      { encoding: 'utf8', shell: process.platform === 'win32' },
+    );
+  try {
+    // Without the network first: with everything in the local repository that is quicker, too.
+    let built = maven('-o');
+    if (built.status !== 0) built = maven();
+    if (built.status !== 0) {
+      console.error(built.stdout || built.stderr);
+      throw new Error('The agent for real JavaFX applications could not be built.');
+    }
+    renameSync(join(draft, basename(agentJar)), agentJar);
+    writeFileSync(stampFile, stamp);
+    return true;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
-  writeFileSync(stampFile, stamp);
-  return true;
 }
 
 function runs(program) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import type { JvmToolkit } from '../../server/toolkit/jvm/index.js';
+import type { JvmToolkit, Launch } from '../../server/toolkit/jvm/index.js';
 import { defineCommand } from '../command.js';
 import { Failure, UsageError } from '../failure.js';
 import { serve, servingConfig, servingOptions } from '../serving.js';
@@ -49,50 +49,75 @@ export const command = defineCommand({
 });
 
 /** The application's output is its own, except that standard output may be taken by MCP. */
-async function start(launch: { command: string; args: string[]; env: NodeJS.ProcessEnv }, stdio: boolean) {
-  const { command, args, env } = launch;
-  const child = spawn(command, args, { env, stdio: stdio ? ['ignore', 2, 2] : 'inherit' });
+async function start({ command, args, env }: Launch, stdio: boolean): Promise<ChildProcess> {
+  // On a terminal Ctrl-C reaches all; without one, a group of its own lets us end what a script started.
+  const child = spawn(command, args, { env, stdio: stdio ? ['ignore', 2, 2] : 'inherit', detached: stdio });
   try {
     await once(child, 'spawn');
   } catch {
     throw new Failure(`The command "${command}" can't be started; check its name and its rights.`, 2);
   }
+  // Whatever ends us while it is still starting ends it, too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => kill(child, 'SIGTERM'));
+  process.once('exit', () => kill(child, 'SIGKILL'));
   return child;
+}
+
+function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
+  try {
+    // The group, where the child leads one.
+    process.kill(-child.pid!, signal);
+  } catch {
+    child.kill(signal);
+  }
 }
 
 async function firstWindow(toolkit: JvmToolkit, child: ChildProcess): Promise<void> {
   const { windowShown } = await import('../../server/toolkit/jvm/index.js');
   const ended = new AbortController();
   child.once('exit', () => ended.abort());
-  if (child.exitCode !== null) ended.abort();
-  if (!(await windowShown(toolkit, PATIENCE_MS, ended.signal)) && !ended.signal.aborted) {
-    process.stderr.write('The application shows no window yet; it is served as soon as it does.\n');
+  if (await windowShown(toolkit, PATIENCE_MS, ended.signal)) return;
+  if (ended.signal.aborted || hasEnded(child)) {
+    throw new Failure(
+      `The application ended (${how(child)}) before it showed a window.`,
+      exitCode(child) || 1,
+    );
   }
+  process.stderr.write('The application shows no window yet; it is served as soon as it does.\n');
 }
 
-/** The exit code of the application is that of the command. */
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const how = (child: ChildProcess) => child.signalCode ?? `code ${child.exitCode}`;
+const exitCode = (child: ChildProcess) =>
+  child.exitCode ?? (child.signalCode ? 128 + constants.signals[child.signalCode] : 1);
+
+/** The exit code of the application is that of the command, unless the server was ended first. */
 async function untilEnd(
   child: ChildProcess,
   handle: { close(): Promise<void>; closed: Promise<void> },
   wait: boolean,
 ): Promise<number> {
-  const exited =
-    child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'exit');
+  const exited = hasEnded(child) ? Promise.resolve() : once(child, 'exit');
+  let asked = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      asked = true;
+    });
   void exited.then(() => {
-    const how = child.signalCode ?? `code ${child.exitCode}`;
-    if (wait) process.stderr.write(`The application ended (${how}); the server waits for Ctrl-C.\n`);
+    if (asked) return;
+    if (wait) process.stderr.write(`The application ended (${how(child)}); the server waits for Ctrl-C.\n`);
     else void handle.close();
   });
   await handle.closed;
-  const running = child.exitCode === null && child.signalCode === null;
-  if (running) await end(child, exited);
-  return running ? 0 : (child.exitCode ?? 128 + constants.signals[child.signalCode!]);
+  if (hasEnded(child)) return asked ? 0 : exitCode(child);
+  await end(child, exited);
+  return 0;
 }
 
 /** The server was ended first: what it started ends with it. */
 async function end(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
-  child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), 3000);
+  kill(child, 'SIGTERM');
+  const force = setTimeout(() => kill(child, 'SIGKILL'), 3000);
   await exited;
   clearTimeout(force);
 }

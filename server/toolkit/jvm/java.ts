@@ -22,9 +22,10 @@ export interface JavaRun {
 /** Runs one of the small programs in the agent's jar, such as the one that attaches. */
 export function runAgentProgram(main: string, args: string[], input = ''): Promise<JavaRun> {
   const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto'];
+  // An agent in the variables of this process is meant for others.
+  const { JAVA_TOOL_OPTIONS: _, ...env } = process.env;
   const child = spawn(javaCommand(), [...quick, '-cp', agentJar(), `org.mcpjavafx.agent.${main}`, ...args], {
-    // An agent in the variables of this process is meant for others.
-    env: { ...process.env, JAVA_TOOL_OPTIONS: '' },
+    env,
   });
   return new Promise((resolve, reject) => {
     let stdout = '';

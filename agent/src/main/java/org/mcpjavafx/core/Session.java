@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -123,8 +125,13 @@ final class Session {
     attempt(() -> frames.write(json));
   }
 
-  ScheduledFuture<?> after(long milliseconds, Runnable task) {
-    return worker.schedule(task, milliseconds, TimeUnit.MILLISECONDS);
+  /** Nothing happens any more once the server has gone. */
+  Future<?> after(long milliseconds, Runnable task) {
+    try {
+      return worker.schedule(task, milliseconds, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException e) {
+      return CompletableFuture.completedFuture(null);
+    }
   }
 
   private void attempt(Task task) {

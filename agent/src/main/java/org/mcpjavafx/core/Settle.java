@@ -19,6 +19,7 @@ final class Settle {
     private final Session session;
     private final Runnable done;
     private Future<?> fallback;
+    private boolean over;
 
     Pulse(Session session, Runnable done) {
       this.session = session;
@@ -26,16 +27,16 @@ final class Settle {
     }
 
     void await() {
-      start();
       fallback = session.after(NO_PULSE_MS, () -> Platform.runLater(() -> handle(0)));
+      start();
     }
 
     @Override
     public void handle(long now) {
-      if (fallback == null) return;
-      fallback.cancel(false);
-      fallback = null;
       stop();
+      if (over) return;
+      over = true;
+      fallback.cancel(false);
       // Behind what was posted within the pulse, and what that posts.
       Platform.runLater(() -> Platform.runLater(done));
     }

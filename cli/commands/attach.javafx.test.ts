@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { agentJar } from '../../server/toolkit/jvm/index.js';
+import { fixtureOn, QUICK, testApp } from '../../server/toolkit/jvm/testing/app.js';
+import { describeJavafx } from '../../server/toolkit/jvm/testing/describe-javafx.js';
+import { type Display, openDisplay } from '../../server/toolkit/jvm/testing/display.js';
+import { fixtureClasses, PREPARED_MS, testAppClasses } from '../../server/toolkit/jvm/testing/javafx.js';
+import { callTool, clickAndRead } from '../testing/call-tool.js';
+import { CliProcess } from '../testing/cli-process.js';
+
+describeJavafx('attach', () => {
+  let display: Display;
+
+  beforeAll(async () => {
+    fixtureClasses();
+    testAppClasses();
+    display = await openDisplay();
+  }, PREPARED_MS);
+  afterAll(() => display.close());
+
+  function start(args: string[]): ChildProcess {
+    const child = spawn('java', [...QUICK, ...args], {
+      env: { ...process.env, DISPLAY: display.name },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    });
+    return child;
+  }
+
+  /** Waits until `ps` lists it. */
+  async function listed(child: ChildProcess): Promise<{ javafxVersion: string; mainClass: string }> {
+    for (let i = 0; i < 40; i++) {
+      const ps = new CliProcess(['ps', '--json']);
+      await ps.exit;
+      const found = (
+        JSON.parse(ps.out.stdout) as { pid: number; javafxVersion: string; mainClass: string }[]
+      ).find(({ pid }) => pid === child.pid);
+      if (found) return found;
+    }
+    throw new Error(`ps never listed ${child.pid}.`);
+  }
+
+  it('finds a running application by its process id, and ends when that ends', async () => {
+    const child = start(fixtureOn('class path'));
+    expect(await listed(child)).toEqual({
+      pid: child.pid,
+      javaVersion: expect.any(String),
+      javafxVersion: '21.0.7',
+      mainClass: 'fixture.Main',
+    });
+    const attach = new CliProcess(['attach', String(child.pid), '--json']);
+    expect(await clickAndRead(await attach.served(), '#submit', '#status')).toContain('Submitted');
+    child.kill('SIGKILL');
+    expect(await attach.exit).toBe(0);
+    expect(attach.out.stderr).toContain(`The application (pid ${child.pid}) has ended.`);
+  });
+
+  it('finds it by a part of its main class, leaves it running, and comes back with --wait', async () => {
+    const first = start(fixtureOn('class path'));
+    await listed(first);
+    const attach = new CliProcess(['attach', 'fixture.Main', '--wait', '--json']);
+    const server = await attach.served();
+    first.kill('SIGKILL');
+    await expect.poll(() => attach.out.stderr).toContain('has ended');
+    const second = start(fixtureOn('class path'));
+    await expect
+      .poll(async () => (await callTool(server, 'ui_get_snapshot', { depth: 0 })).structuredContent.app, {
+        timeout: 20_000,
+      })
+      .toMatchObject({ pid: second.pid });
+    expect(await attach.end()).toBe(0);
+    expect(second.exitCode).toBeNull();
+  });
+
+  it('does not touch a process that is no JVM', async () => {
+    const sleeper = spawn('sleep', ['30']);
+    const attach = new CliProcess(['attach', String(sleeper.pid)]);
+    expect([await attach.exit, attach.out.stderr]).toEqual([
+      1,
+      `Process ${sleeper.pid} is no JVM that can be attached to.\n`,
+    ]);
+    expect([sleeper.exitCode, sleeper.signalCode]).toEqual([null, null]);
+    sleeper.kill();
+  });
+
+  it('says what runs when nothing fits', async () => {
+    const attach = new CliProcess(['attach', 'no.such.Application']);
+    expect([await attach.exit, attach.out.stderr]).toEqual([
+      1,
+      'No running JavaFX application has "no.such.Application" in its main class; "mcp-javafx-ui ps" lists them, "run" starts one.\n',
+    ]);
+  });
+
+  it('takes the address and the token that an application printed, and keeps to what it allows', async () => {
+    const child = start([
+      '-Dmcp.ui=true',
+      '-Dmcp.allowActions=false',
+      '-Dmcp.snapshot.depth=0',
+      ...testApp(['Library'], undefined, agentJar()),
+    ]);
+    const lines: string[] = [];
+    for (const stream of [child.stdout!, child.stderr!])
+      createInterface({ input: stream }).on('line', (line) => lines.push(line));
+    await expect.poll(() => lines.find((line) => line.startsWith('Connect: '))).toBeDefined();
+    expect(lines).toContain('MCP JavaFX Debug enabled');
+    expect(lines).toContain('same handle true');
+    const words = lines.find((line) => line.startsWith('Connect: '))!.split(' ');
+    expect(words.slice(0, 4)).toEqual(['Connect:', 'npx', 'mcp-javafx-ui', 'attach']);
+    const wrong = new CliProcess(['attach', words[4]!, '--agent-token', 'wrong']);
+    expect([await wrong.exit, wrong.out.stderr]).toEqual([
+      1,
+      'The token is not the one that the application printed.\n',
+    ]);
+    const attach = new CliProcess([...words.slice(3), '--json']);
+    const server = await attach.served();
+    expect((await callTool(server, 'ui_get_snapshot', { mode: 'full' })).structuredContent).toMatchObject({
+      stages: [{ scene: { root: { children: [] } } }],
+    });
+    expect(await callTool(server, 'ui_perform', { actions: [{ type: 'pressKey', key: 'A' }] })).toMatchObject(
+      {
+        structuredContent: { error: { code: 'MCP_UI_NOT_ENABLED' } },
+      },
+    );
+  });
+
+  it('leaves nothing in an application that closes the socket it opened', async () => {
+    const child = start([
+      '-Dmcp.ui=true',
+      '-Dmcp.token=secret',
+      ...testApp(['Library'], undefined, agentJar()),
+    ]);
+    const lines: string[] = [];
+    for (const stream of [child.stdout!, child.stderr!])
+      createInterface({ input: stream }).on('line', (line) => lines.push(line));
+    await expect.poll(() => lines.find((line) => line.startsWith('Endpoint: '))).toBeDefined();
+    const [, address = ''] = lines.find((line) => line.startsWith('Endpoint: '))!.split(' ');
+    const attach = new CliProcess(['attach', address, '--json'], { MCP_JAVAFX_AGENT_TOKEN: 'secret' });
+    const server = await attach.served();
+    const { matches } = (await callTool(server, 'ui_query', { selector: { css: '#close' } }))
+      .structuredContent as {
+      matches: { ref: object }[];
+    };
+    await callTool(server, 'ui_perform', { actions: [{ type: 'click', target: { ref: matches[0]!.ref } }] });
+    expect(await attach.exit).toBe(0);
+    await expect.poll(() => lines).toContain('running false, threads left false');
+  });
+
+  it('opens the socket of a JVM that has the agent and no server, and that is all', async () => {
+    const child = start([`-javaagent:${agentJar()}=token=secret`, ...fixtureOn('class path')]);
+    const lines: string[] = [];
+    createInterface({ input: child.stderr! }).on('line', (line) => lines.push(line));
+    await expect.poll(() => lines.find((line) => line.startsWith('Connect: '))).toBeDefined();
+    const words = lines.find((line) => line.startsWith('Connect: '))!.split(' ');
+    const attach = new CliProcess([...words.slice(3), '--json']);
+    expect(await clickAndRead(await attach.served(), '#submit', '#status')).toContain('Submitted');
+  });
+});
