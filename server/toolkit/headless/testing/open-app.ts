@@ -50,7 +50,12 @@ export function openApp(body: string, behave: Behaviour = () => {}): OpenApp {
   const handle = new AppHandle(app, (error) => {
     throw error;
   });
-  handle.openPrimary(IMPORTS + body.replace(/<(\w+)/, '<$1 xmlns:fx="http://javafx.com/fxml"'), 'test.fxml');
+  // A whole file is taken as it is; a body gets the imports that it may need.
+  const whole = body.startsWith('<?xml');
+  handle.openPrimary(
+    whole ? body : IMPORTS + body.replace(/<(\w+)/, '<$1 xmlns:fx="http://javafx.com/fxml"'),
+    'test.fxml',
+  );
   handle.primaryStage.title = 'Test';
   void behave(handle);
   app.windows.showStage(handle.primaryStage);

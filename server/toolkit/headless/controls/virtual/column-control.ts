@@ -109,6 +109,12 @@ export abstract class ColumnControl extends VirtualControl implements ColumnOwne
     this.sortItems((a, b) => direction * compare(column.valueFor(a), column.valueFor(b)));
   }
 
+  /** Forgets by which column it is sorted; the items stay as they are. */
+  clearSort(): void {
+    this.sortColumn = null;
+    this.repaint();
+  }
+
   protected abstract sortItems(order: (a: unknown, b: unknown) => number): void;
 }
 
