@@ -43,9 +43,9 @@ export const passwords = {
     const node = await t.node({ uid });
     t.equal(node.type, 'PasswordField', 'the type of #secret', node.reply);
     t.equal(node.value?.text ?? null, null, 'value.text of the password field', node.reply);
-    const empty = await lineOf(t, uid);
+    const filled = await toldOf(t, uid);
     await t.fixture.setText('#secret', '');
-    t.equal(await lineOf(t, uid), empty, 'the line of the password field when it is empty');
+    t.equal(await toldOf(t, uid), filled, 'what is told of the password field when it is empty');
   },
 
   'password-unsearchable': async (t) => {
@@ -80,8 +80,13 @@ export const passwords = {
 /** A mask of as many signs as the password has. */
 const masked = (length: number): RegExp => new RegExp(`(?<![•*●])[•*●]{${length}}(?![•*●])`);
 
-async function lineOf(t: CheckContext, uid: string): Promise<string> {
+/** All that a caller hears of the field: whatever depends on the content discloses something of it. */
+async function toldOf(t: CheckContext, uid: string): Promise<unknown> {
   const { reply } = await t.snapshot({ stage: 'all', depth: 1000 });
   const lines = reply.text.split('\n').filter((line) => line.includes(uid));
-  return t.some(lines, 'lines of the password field', reply)[0];
+  const [line] = t.some(lines, 'lines of the password field', reply);
+  const { reply: node } = await t.node({ uid });
+  const { matches, reply: query } = await t.query({ selector: { css: '#secret' } });
+  const [match] = t.some(matches, 'matches of #secret', query);
+  return { line, node: t.stable('ui_get_node', node.output), text: node.text, match };
 }

@@ -112,21 +112,35 @@ function agrees(t: CheckContext, nodes: readonly Told[], reply: Reply): void {
   t.equal(strangers(reply.text, nodes), [], `uids that only the text of ${reply.tool} has`, reply);
 }
 
-/** Words that a line must have for a node, by what the node is. */
-function wanted(node: UiNode, focused: string): string[] {
-  const words = [node.type];
-  const add = (word: string, holds: unknown): void => void (holds && words.push(word));
-  add(node.id ?? '', node.id);
-  add('disabled', node.disabled);
-  add('invisible', !node.visible);
-  add('selected', node.value?.selected);
-  add('checked', node.value?.checked);
-  add('focused', node.ref.uid === focused);
+/** What a line must have for a node: words that name it, and words for the state that it is in. */
+function wanted(node: UiNode, focused: string): { names: string[]; states: string[] } {
   // How special characters are escaped is free, and a long text may be cut: its first plain words have to be there.
-  for (const text of [node.text?.label, node.value?.text]) {
-    add(/^[\p{L}\p{N} ]{1,60}/u.exec(text ?? '')?.[0]?.trim() ?? '', text);
-  }
-  return words.filter((word) => word !== '');
+  const texts = [node.text?.label, node.value?.text].map(
+    (text) => /^[\p{L}\p{N} ]{1,60}/u.exec(text ?? '')?.[0]?.trim() ?? '',
+  );
+  const states = {
+    disabled: node.disabled,
+    invisible: !node.visible,
+    selected: node.value?.selected,
+    checked: node.value?.checked,
+    focused: node.ref.uid === focused,
+  };
+  return {
+    names: [node.type, node.id ?? '', ...texts].filter((word) => word !== ''),
+    states: Object.entries(states).flatMap(([word, holds]) => (holds ? [word] : [])),
+  };
+}
+
+function missingIn(line: string, node: UiNode, focused: string): string[] {
+  const { names, states } = wanted(node, focused);
+  // A button with the id "disabled-button" does not say by that how it is.
+  const rest = [...names]
+    .sort((a, b) => b.length - a.length)
+    .reduce((left, name) => left.replace(name, ' '), line);
+  return [
+    ...names.filter((name) => !line.includes(name)),
+    ...states.filter((state) => !new RegExp(`\\b${state}\\b`, 'i').test(rest)),
+  ];
 }
 
 function suffices(t: CheckContext, nodes: readonly UiNode[], focused: string, reply: Reply): void {
@@ -136,7 +150,7 @@ function suffices(t: CheckContext, nodes: readonly UiNode[], focused: string, re
     const own = lines.filter(({ uid }) => uid === node.ref.uid);
     const what = `${node.type} ${node.ref.uid}`;
     if (!t.expect(own.length === 1, `one line for ${what}`, `${own.length} lines`, reply)) continue;
-    const missing = wanted(node, focused).filter((word) => !own[0]!.line.includes(word));
+    const missing = missingIn(own[0]!.line, node, focused);
     t.expect(
       missing.length === 0,
       `${missing.join(', ')} in the line of ${what}`,

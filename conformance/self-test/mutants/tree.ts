@@ -7,8 +7,7 @@ export const tree = {
   'tree-order': {
     breaks: 'Groups the children of a box by type.',
     toolkit: overBranches(({ node, children }) => {
-      if (node.type === 'HBox')
-        children.sort((a, b) => (a.node.type < b.node.type ? -1 : a.node.type > b.node.type ? 1 : 0));
+      if (node.type === 'HBox') children.sort((a, b) => a.node.type.localeCompare(b.node.type));
     }),
   },
 

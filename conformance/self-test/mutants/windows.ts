@@ -57,14 +57,8 @@ export const windows = {
 
   'stage-focused': {
     breaks: 'Takes the first window for the focused one.',
-    http: onInput('ui_get_snapshot', ({ stage, stageIndex, ...input }) =>
-      stage === 'focused' && stageIndex === undefined
-        ? { ...input, stage: 'primary' }
-        : {
-            ...input,
-            ...(stage === undefined ? {} : { stage }),
-            ...(stageIndex === undefined ? {} : { stageIndex }),
-          },
+    http: onInput('ui_get_snapshot', (input) =>
+      input.stage === 'focused' && input.stageIndex === undefined ? { ...input, stage: 'primary' } : input,
     ),
   },
 
