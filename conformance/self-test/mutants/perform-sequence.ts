@@ -1,0 +1,93 @@
+import type { RawScene } from '../../../server/toolkit/port.js';
+import { asArray, asObject } from '../../reading/json.js';
+import type { Mutant, ToolResult } from '../mutant.js';
+import { insteadOfReason } from '../over-actions.js';
+import { onError, onOutput } from '../over-reply.js';
+import { onInput } from '../over-request.js';
+import { overToolkit } from '../over-toolkit.js';
+
+/** 10.1 Sequence */
+export const sequence = {
+  'perform-results': {
+    breaks: 'Has no result for an action that only moves the focus.',
+    reply: onOutput('ui_perform', (output) => {
+      output.results = asArray(output.results).filter((one) => asObject(one).type !== 'focus');
+    }),
+  },
+  'perform-validate-first': {
+    breaks: 'Looks at the shape of an action when its turn comes.',
+    reply: async (result, { tool, input }, server) => {
+      const error = asObject(result.structuredContent?.error);
+      if (tool !== 'ui_perform' || error.code !== 'MCP_UI_INVALID_INPUT') return result;
+      for (const action of asArray(input.actions)) {
+        if ((await server.call(tool, { actions: [action] })).isError) break;
+      }
+      return result;
+    },
+  },
+  'perform-key-first': {
+    breaks: 'Notices an unknown key when its turn comes.',
+    reply: insteadOfReason('INVALID_KEY_CODE', async ({ tool, input }, server, { failedIndex }) => {
+      const before = asArray(input.actions).slice(0, Number(failedIndex));
+      if (before.length > 0) await server.call(tool, { ...input, actions: before });
+      return server.call(tool, input);
+    }),
+  },
+  'perform-bounds': {
+    breaks: 'Takes a timeoutMs out of bounds for the nearest one within.',
+    http: onInput('ui_perform', (input) => {
+      const { timeoutMs } = input;
+      if (!Number.isInteger(timeoutMs)) return input;
+      return { ...input, timeoutMs: Math.min(60_000, Math.max(1, Number(timeoutMs))) };
+    }),
+  },
+  'perform-stops': {
+    breaks: 'Goes on with the next action after one that failed.',
+    reply: async (result, { tool, input }, server) => {
+      const { failedIndex } = asObject(asObject(result.structuredContent?.error).details);
+      if (tool !== 'ui_perform' || typeof failedIndex !== 'number') return result;
+      for (const action of asArray(input.actions).slice(failedIndex + 1)) {
+        await server.call(tool, { actions: [action] });
+      }
+      return result;
+    },
+  },
+  'perform-details': {
+    breaks: 'Does not tell what was done before the action that failed.',
+    reply: onError('MCP_UI_ACTION_FAILED', (error) => {
+      asObject(error.details).results = [];
+    }),
+  },
+  'perform-late-targets': {
+    breaks: 'Does not mind that an earlier action has removed a target.',
+    reply: (result, { input }) => {
+      const { reason, failedIndex } = asObject(asObject(result.structuredContent?.error).details);
+      return reason === 'STALE_REF' && Number(failedIndex) > 0 ? done(input.actions) : result;
+    },
+  },
+  'perform-idle': {
+    breaks: 'Goes by what it saw before the next pulse.',
+    toolkit: (toolkit) => {
+      let seen: Promise<RawScene> | undefined;
+      return overToolkit(toolkit, {
+        perform(action, _, deadline, next) {
+          const outcome = next(action, { settle: false }, deadline);
+          const scope = { kind: 'windows', selection: { stage: 'all' } } as const;
+          seen = toolkit.capture({ scope, sections: ['virtualization'] }, deadline);
+          seen.catch(() => {});
+          return outcome;
+        },
+        capture(request, deadline, next) {
+          const early = request.scope.kind === 'windows' && request.sections.length === 1 ? seen : undefined;
+          if (early) seen = undefined;
+          return early ?? next(request, deadline);
+        },
+      });
+    },
+  },
+} satisfies Record<string, Mutant>;
+
+function done(actions: unknown): ToolResult {
+  const results = asArray(actions).map((action) => ({ ok: true, type: asObject(action).type }));
+  return { content: [{ type: 'text', text: 'Done.' }], structuredContent: { results } };
+}

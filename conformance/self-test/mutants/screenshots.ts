@@ -1,0 +1,29 @@
+import type { Mutant } from '../mutant.js';
+import { onInput } from '../over-request.js';
+import { overToolkit } from '../over-toolkit.js';
+
+/** 11 Screenshots */
+export const screenshots = {
+  'screenshot-png': {
+    breaks: 'Stops in the middle of the picture.',
+    toolkit: (toolkit) =>
+      overToolkit(toolkit, {
+        async screenshot(window, deadline, next) {
+          const png = await next(window, deadline);
+          return png && png.slice(0, png.length / 2);
+        },
+      }),
+  },
+  'screenshot-default': {
+    breaks: 'Takes the first window when none is named.',
+    http: onInput('ui_screenshot', (input) => ({ ...input, stageIndex: input.stageIndex ?? 0 })),
+  },
+  'screenshot-range': {
+    breaks: 'Takes the first window when the one that was named is not there.',
+    http: onInput('ui_screenshot', (input) => (Number(input.stageIndex) > 99 ? { stageIndex: 0 } : input)),
+  },
+  'screenshot-image-block': {
+    breaks: 'Sends the picture in the structured content only.',
+    reply: (result) => ({ ...result, content: result.content.filter(({ type }) => type !== 'image') }),
+  },
+} satisfies Record<string, Mutant>;

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deadline, RawScene, Toolkit } from '../../../server/toolkit/port.js';
+import { ToolkitGone, ToolkitTimeout } from '../../../server/toolkit/port.js';
+import { asObject, isObject, parseJson } from '../../reading/json.js';
+import type { HttpRequest, Mutant } from '../mutant.js';
+import { onError } from '../over-reply.js';
+import { onInput } from '../over-request.js';
+import { overToolkit } from '../over-toolkit.js';
+import { referenceFxTimeoutMs } from '../reference.js';
+
+const later = ({ at, remaining }: Deadline, ms: number): Deadline => ({
+  at: at + ms,
+  remaining: () => remaining() + ms,
+});
+
+/** 13 Time and concurrency: deadlines */
+export const deadlines = {
+  'timeout-reads': {
+    breaks: 'Answers with the node as it last saw it when the FX thread does not answer.',
+    toolkit: (toolkit) => {
+      const seen = new Map<string, RawScene>();
+      return overToolkit(toolkit, {
+        async capture(request, deadline, next) {
+          if (request.scope.kind !== 'node') return next(request, deadline);
+          const asked = JSON.stringify(request);
+          try {
+            const scene = await next(request, deadline);
+            seen.set(asked, structuredClone(scene));
+            return scene;
+          } catch (error) {
+            const scene = seen.get(asked);
+            if (scene && error instanceof ToolkitTimeout) return structuredClone(scene);
+            throw error;
+          }
+        },
+      });
+    },
+  },
+  'timeout-perform': {
+    breaks: 'Waits for its own deadline, even when timeoutMs is shorter.',
+    http: onInput('ui_perform', (input) => {
+      const { timeoutMs } = input;
+      if (typeof timeoutMs !== 'number') return input;
+      return { ...input, timeoutMs: Math.max(timeoutMs, referenceFxTimeoutMs) };
+    }),
+  },
+  'timeout-not-early': {
+    breaks: 'Gives up after two thirds of the deadline.',
+    toolkit: (toolkit) =>
+      overToolkit(toolkit, {
+        capture: (request, deadline, next) => next(request, later(deadline, -referenceFxTimeoutMs / 3)),
+      }),
+  },
+  'timeout-not-late': {
+    breaks: 'Takes a second to notice that a deadline has passed.',
+    reply: async (result, { tool }) => {
+      const { code } = asObject(result.structuredContent?.error);
+      if (code === 'MCP_UI_TIMEOUT' && tool !== 'ui_perform') await sleep(1000);
+      return result;
+    },
+  },
+  'timeout-responsive': {
+    breaks: 'Looks at the UI before it lists its tools.',
+    http: async (request, forward) => {
+      if (methodOf(request) === 'tools/list') await forward(asSnapshot(request));
+      return forward(request);
+    },
+  },
+  'timeout-recovery': {
+    breaks: 'Takes the application for gone once after a picture came too late.',
+    toolkit: (toolkit) => {
+      let hung = false;
+      return overToolkit(toolkit, {
+        async screenshot(window, deadline, next) {
+          if (hung) {
+            hung = false;
+            throw new ToolkitGone();
+          }
+          return next(window, deadline);
+        },
+        async capture(request, deadline, next) {
+          try {
+            return await next(request, deadline);
+          } catch (error) {
+            // The windows alone: what a screenshot asks for first.
+            if (request.scope.kind === 'none') hung = true;
+            throw error;
+          }
+        },
+      });
+    },
+  },
+  'timeout-never-begins': {
+    breaks: 'Gives up waiting for an action, but lets it happen all the same.',
+    toolkit: withLateActions,
+  },
+  'timeout-details': {
+    breaks: 'Does not tell whether an action had begun at its deadline.',
+    reply: onError('MCP_UI_TIMEOUT', (error, { tool }) => {
+      if (tool === 'ui_perform') delete asObject(error.details).startedIndex;
+    }),
+  },
+} satisfies Record<string, Mutant>;
+
+function withLateActions(toolkit: Toolkit): Toolkit {
+  return overToolkit(toolkit, {
+    perform(action, options, deadline, next) {
+      const acting = next(action, options, later(deadline, 60_000));
+      acting.catch(() => {});
+      const given = sleep(Math.max(0, Math.ceil(deadline.remaining()))).then(() => {
+        throw new ToolkitTimeout(false);
+      });
+      return Promise.race([acting, given]);
+    },
+  });
+}
+
+function methodOf(request: HttpRequest): unknown {
+  const message = parseJson(request.body.toString('utf8'));
+  return isObject(message) ? message.method : undefined;
+}
+
+function asSnapshot(request: HttpRequest): HttpRequest {
+  const message = asObject(parseJson(request.body.toString('utf8')));
+  const params = { name: 'ui_get_snapshot', arguments: { depth: 0 } };
+  return { ...request, body: Buffer.from(JSON.stringify({ ...message, method: 'tools/call', params })) };
+}
