@@ -1,5 +1,4 @@
-import type { Deadline, RawScene, Toolkit } from '../../server/toolkit/port.js';
-import { ToolkitTimeout } from '../../server/toolkit/port.js';
+import type { RawScene, Toolkit } from '../../server/toolkit/port.js';
 import { asObject, isObject, type JsonObject } from '../reading/json.js';
 import type { Mutant, ToolResult } from './mutant.js';
 import { overToolkit } from './over-toolkit.js';
@@ -11,7 +10,7 @@ import { referenceFxTimeoutMs } from './reference.js';
  */
 export const carelessServer: Mutant = {
   breaks: 'Seven promises at once.',
-  toolkit: (toolkit) => withLateActions(withPasswords(withSkins(toolkit))),
+  toolkit: (toolkit) => withPasswords(withSkins(toolkit)),
   reply: async (result, { tool, input }, server) => {
     const error = asObject(result.structuredContent?.error);
     const ref = asObject(input.ref);
@@ -19,12 +18,14 @@ export const carelessServer: Mutant = {
     if (tool === 'ui_get_node' && /NOT_FOUND|STALE/.test(String(error.code)) && ref.uid && ref.path) {
       return server.call(tool, { ...input, ref: { path: ref.path } });
     }
+    // Lets an action happen after it has given up on it.
+    if (tool === 'ui_perform' && error.code === 'MCP_UI_TIMEOUT') void server.call(tool, input);
     return tool === 'ui_get_snapshot' ? droppedSections(unsorted(result)) : result;
   },
   // Ignores `timeoutMs`: every call has the server's own deadline.
   http: (request, forward) => {
     const own = `"timeoutMs":${referenceFxTimeoutMs}`;
-    const body = request.body.toString('utf8').replace(/"timeoutMs":[1-9]\d{1,4}(?!\d)/, own);
+    const body = request.body.toString('utf8').replace(/"timeoutMs":[1-9]\d{1,3}(?!\d)/, own);
     return forward({ ...request, body: Buffer.from(body) });
   },
 };
@@ -68,29 +69,13 @@ function withPasswords(toolkit: Toolkit): Toolkit {
       for (const node of scene.nodes) {
         if (!node.password) continue;
         delete node.password;
-        node.valueText = typed.get(node.uid) ?? 'hunter2-fixture';
+        node.valueText = typed.get(node.uid) || 'hunter2-fixture';
       }
       return scene;
     },
     async perform(action, options, deadline, next) {
       if (action.type === 'setText') typed.set(action.target.uid, action.text);
       return next(action, options, deadline);
-    },
-  });
-}
-
-/** Gives up waiting at the deadline, but lets the action happen all the same. */
-function withLateActions(toolkit: Toolkit): Toolkit {
-  return overToolkit(toolkit, {
-    perform(action, options, deadline, next) {
-      const late: Deadline = { at: deadline.at + 60_000, remaining: () => deadline.remaining() + 60_000 };
-      const acting = next(action, options, late);
-      acting.catch(() => {});
-      let timer: NodeJS.Timeout;
-      const giveUp = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new ToolkitTimeout(false)), Math.max(0, deadline.remaining()));
-      });
-      return Promise.race([acting, giveUp]).finally(() => clearTimeout(timer));
     },
   });
 }
