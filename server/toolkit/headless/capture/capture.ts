@@ -31,10 +31,15 @@ export function capture(app: Application, { scope, depth, sections }: CaptureReq
 
 function addNode(walk: SceneWalk, node: Node): { window: number; steps: string } {
   const { window } = node.scene as { window: Window };
-  const parent = reportedParent(node);
-  if (parent) walk.add(node, window, parent.disabled, hiddenBetween(node, parent));
-  else walk.add(node, window);
+  addAlone(walk, node, window);
   return { window: window.key, steps: stepsTo(node) };
+}
+
+/** Adds a node without having walked what is above it; answers its index. */
+export function addAlone(walk: SceneWalk, node: Node, window: Window): number {
+  const parent = reportedParent(node);
+  if (!parent) return walk.add(node, window);
+  return walk.add(node, window, parent.disabled, hiddenBetween(node, parent));
 }
 
 /** Whether a hidden node between the two is invisible. */

@@ -4,8 +4,9 @@ import { selectWindows } from '../../../engine/windows.js';
 import type { LookupRequest, RawBounds, RawLookup, RawNode, RawWindow } from '../../port.js';
 import type { Application } from '../runtime/application.js';
 import type { Node } from '../scene/node.js';
-import { CompoundSink } from './compound-sink.js';
+import { addAlone } from './capture.js';
 import { describeWindow } from './describe-window.js';
+import { findByCompound } from './find-by-compound.js';
 import { RecordSink } from './record-sink.js';
 import { StepsReader } from './steps.js';
 import { SceneWalk } from './walk.js';
@@ -28,22 +29,22 @@ function lookupCompound(
   { selection, limit }: LookupRequest,
   compound: Compound,
 ): RawLookup {
-  const sink = new CompoundSink(app.uids, compound, limit);
-  const walk = new SceneWalk(sink);
+  const sink = new RecordSink(app.uids);
+  const walk = new SceneWalk(sink, 0);
   const steps = new StepsReader();
   const matches: RawLookup['matches'] = [];
+  let total = 0;
   for (const chosen of selectWindows(windows, selection)) {
     const window = app.windows.all[windows.indexOf(chosen)]!;
-    chosen.root = walk.add(window.scene.root, window);
-    const { nodes, sources } = sink.records;
-    for (let i = matches.length; i < nodes.length; i++) {
-      const node = nodes[i]!;
-      node.parent = -1;
-      addSections(app, node, sources[i]!, steps);
-      matches.push({ window: window.key, steps: steps.of(sources[i]!), node });
+    const found = findByCompound(window.scene.root, compound);
+    total += found.length;
+    for (const node of found.slice(0, limit - matches.length)) {
+      const record = sink.nodes[addAlone(walk, node, window)]!;
+      addSections(app, record, node, steps);
+      matches.push({ window: window.key, steps: steps.of(node), node: record });
     }
   }
-  return { windows, total: sink.total, matches };
+  return { windows, total, matches };
 }
 
 function lookupScene(

@@ -36,7 +36,8 @@ export function stepsTo(node: Node): string {
  * parent once, however many of them are asked for; it holds for one turn of the UI thread.
  */
 export class StepsReader {
-  private readonly indices = new Map<Node, Map<Node, number>>();
+  /** Null for a parent that was asked about once: only one that is asked again is worth an index. */
+  private readonly indices = new Map<Node, Map<Node, number> | null>();
   private readonly known = new Map<Node, string>();
 
   of(node: Node): string {
@@ -58,16 +59,34 @@ export class StepsReader {
 
   private indexIn(parent: Node, node: Node): number {
     let indices = this.indices.get(parent);
-    if (!indices) {
-      indices = new Map();
-      const counts = new Map<string, number>();
-      for (const kid of reportedKids(parent)) {
-        const index = counts.get(kid.type) ?? 0;
-        counts.set(kid.type, index + 1);
-        indices.set(kid, index);
-      }
+    if (indices === undefined) {
+      this.indices.set(parent, null);
+      return countBefore(node, reportedKids(parent));
+    }
+    if (indices === null) {
+      indices = indexByType(reportedKids(parent));
       this.indices.set(parent, indices);
     }
     return indices.get(node) ?? 0;
   }
+}
+
+function countBefore(node: Node, kids: readonly Node[]): number {
+  let count = 0;
+  for (const kid of kids) {
+    if (kid === node) return count;
+    if (kid.type === node.type) count++;
+  }
+  return 0;
+}
+
+function indexByType(kids: readonly Node[]): Map<Node, number> {
+  const indices = new Map<Node, number>();
+  const counts = new Map<string, number>();
+  for (const kid of kids) {
+    const index = counts.get(kid.type) ?? 0;
+    counts.set(kid.type, index + 1);
+    indices.set(kid, index);
+  }
+  return indices;
 }
