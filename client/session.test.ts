@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ClientError, type ConnectOptions, connect, UiError } from './index.js';
 import { type FakeServerOptions, startFakeServer } from './testing/fake-server.js';
 import { form } from './testing/form.js';
+import { errorOf } from './testing/open-form.js';
 
 async function open(options: FakeServerOptions = {}, more: ConnectOptions = {}) {
   const ui = form();
@@ -12,13 +13,6 @@ async function open(options: FakeServerOptions = {}, more: ConnectOptions = {}) 
   const session = await connect(server.url, more);
   onTestFinished(() => session.close());
   return { ui, server, session };
-}
-
-async function errorOf(promise: Promise<unknown>): Promise<unknown> {
-  return promise.then(
-    (value) => expect.fail(`Expected an error, got ${JSON.stringify(value)}`),
-    (error: unknown) => error,
-  );
 }
 
 const query = { selector: { css: '#submit' } };

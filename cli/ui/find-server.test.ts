@@ -41,8 +41,7 @@ test('several servers are listed with how to choose one', () => {
       exitCode: 2,
       message: `Several servers are running here; choose one:
   --url http://127.0.0.1:71/mcp  (process ${process.pid})
-  --url http://127.0.0.1:72/mcp  (process ${process.pid})
-`,
+  --url http://127.0.0.1:72/mcp  (process ${process.pid})`,
     }),
   );
 });

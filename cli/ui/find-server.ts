@@ -41,7 +41,7 @@ function onlyServer(env: NodeJS.ProcessEnv): ServerAddress {
   }
   if (others.length === 0) return fromRunFolder(only);
   const list = [only, ...others].map(({ endpoint: at, pid }) => `  --url ${at}  (process ${pid})`);
-  throw new UsageError(`Several servers are running here; choose one:\n${list.join('\n')}\n`);
+  throw new Failure(`Several servers are running here; choose one:\n${list.join('\n')}`, 2);
 }
 
 /** Where there is no run folder that can be trusted, no server has left anything in it. */

@@ -1,14 +1,10 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { connect, type Expected } from '../index.js';
-import { startFakeServer } from '../testing/fake-server.js';
+import { describe, expect, test } from 'vitest';
+import type { Expected } from '../index.js';
 import type { FakeUi } from '../testing/fake-ui.js';
-import { form } from '../testing/form.js';
+import { openForm } from '../testing/open-form.js';
 
 async function open(waitMs: number) {
-  const fake = form();
-  const server = await startFakeServer(fake);
-  const session = await connect(server.url, { waitMs });
-  onTestFinished(() => session.close());
+  const { ui, fake, server } = await openForm(waitMs);
   /** Changes the UI after the first look at it. */
   const later = (change: (ui: FakeUi) => void) => {
     server.options.intercept = () => {
@@ -16,7 +12,7 @@ async function open(waitMs: number) {
       return false;
     };
   };
-  return { ui: session.ui, later };
+  return { ui, later };
 }
 
 const removeSubmit = ({ windows }: FakeUi) => {

@@ -8,6 +8,8 @@ import type { Address, Command, Wire } from './wire.js';
 
 /** Snapshots of great windows come as one line. */
 const longestLine = 256 << 20;
+/** The signal is the only deadline. */
+const noTimeout = 2 ** 31 - 1;
 
 /**
  * Opens a connection by the official SDK, which is loaded only now. Everything else in this client knows
@@ -23,7 +25,7 @@ export async function openSdkWire(address: Address, signal: AbortSignal): Promis
   const calls = httpCalls();
   const { transport, end } = await openTransport(address, calls);
   try {
-    await calls.run(signal, () => client.connect(transport, { signal }));
+    await calls.run(signal, (own) => client.connect(transport, { signal: own, timeout: noTimeout }));
   } catch (error) {
     await close(client);
     throw signal.aborted ? signal.reason : asWireFault(error);
@@ -31,12 +33,11 @@ export async function openSdkWire(address: Address, signal: AbortSignal): Promis
   return {
     async request(method, params, callerSignal) {
       try {
-        return await calls.run(callerSignal, (callSignal) =>
+        return await calls.run(callerSignal, (own) =>
           // Not `callTool`: that one checks results by its own rules and hides the error codes.
           client.request({ method, params: { ...params } }, ResultSchema, {
-            signal: callSignal,
-            // The signal is the only deadline.
-            timeout: 2 ** 31 - 1,
+            signal: own,
+            timeout: noTimeout,
           }),
         );
       } catch (error) {
