@@ -10,6 +10,8 @@ import { fixtureClasses, PREPARED_MS, testAppClasses } from '../../server/toolki
 import { callTool, clickAndRead } from '../testing/call-tool.js';
 import { CliProcess } from '../testing/cli-process.js';
 
+const patience = { timeout: 20_000 };
+
 describeJavafx('attach', () => {
   let display: Display;
 
@@ -62,17 +64,18 @@ describeJavafx('attach', () => {
   });
 
   it('finds it by a part of its main class, leaves it running, and comes back with --wait', async () => {
-    const first = start(fixtureOn('class path'));
+    const first = start(testApp(['Lonely']));
     await listed(first);
-    const attach = new CliProcess(['attach', 'fixture.Main', '--wait', '--json']);
+    const attach = new CliProcess(['attach', 'Lonely', '--wait', '--json']);
     const server = await attach.served();
     first.kill('SIGKILL');
-    await expect.poll(() => attach.out.stderr).toContain('has ended');
-    const second = start(fixtureOn('class path'));
+    await expect.poll(() => attach.out.stderr, patience).toContain('has ended');
+    const second = start(testApp(['Lonely']));
     await expect
-      .poll(async () => (await callTool(server, 'ui_get_snapshot', { depth: 0 })).structuredContent.app, {
-        timeout: 20_000,
-      })
+      .poll(
+        async () => (await callTool(server, 'ui_get_snapshot', { depth: 0 })).structuredContent.app,
+        patience,
+      )
       .toMatchObject({ pid: second.pid });
     expect(await attach.end()).toBe(0);
     expect(second.exitCode).toBeNull();
@@ -107,9 +110,9 @@ describeJavafx('attach', () => {
     const lines: string[] = [];
     for (const stream of [child.stdout!, child.stderr!])
       createInterface({ input: stream }).on('line', (line) => lines.push(line));
-    await expect.poll(() => lines.find((line) => line.startsWith('Connect: '))).toBeDefined();
+    await expect.poll(() => lines.find((line) => line.startsWith('Connect: ')), patience).toBeDefined();
     expect(lines).toContain('MCP JavaFX Debug enabled');
-    expect(lines).toContain('same handle true');
+    await expect.poll(() => lines, patience).toContain('same handle true');
     const words = lines.find((line) => line.startsWith('Connect: '))!.split(' ');
     expect(words.slice(0, 4)).toEqual(['Connect:', 'npx', 'mcp-javafx-ui', 'attach']);
     const wrong = new CliProcess(['attach', words[4]!, '--agent-token', 'wrong']);
@@ -138,7 +141,7 @@ describeJavafx('attach', () => {
     const lines: string[] = [];
     for (const stream of [child.stdout!, child.stderr!])
       createInterface({ input: stream }).on('line', (line) => lines.push(line));
-    await expect.poll(() => lines.find((line) => line.startsWith('Endpoint: '))).toBeDefined();
+    await expect.poll(() => lines.find((line) => line.startsWith('Endpoint: ')), patience).toBeDefined();
     const [, address = ''] = lines.find((line) => line.startsWith('Endpoint: '))!.split(' ');
     const attach = new CliProcess(['attach', address, '--json'], { MCP_JAVAFX_AGENT_TOKEN: 'secret' });
     const server = await attach.served();
@@ -148,14 +151,14 @@ describeJavafx('attach', () => {
     };
     await callTool(server, 'ui_perform', { actions: [{ type: 'click', target: { ref: matches[0]!.ref } }] });
     expect(await attach.exit).toBe(0);
-    await expect.poll(() => lines).toContain('running false, threads left false');
+    await expect.poll(() => lines, patience).toContain('running false, threads left false');
   });
 
   it('opens the socket of a JVM that has the agent and no server, and that is all', async () => {
     const child = start([`-javaagent:${agentJar()}=token=secret`, ...fixtureOn('class path')]);
     const lines: string[] = [];
     createInterface({ input: child.stderr! }).on('line', (line) => lines.push(line));
-    await expect.poll(() => lines.find((line) => line.startsWith('Connect: '))).toBeDefined();
+    await expect.poll(() => lines.find((line) => line.startsWith('Connect: ')), patience).toBeDefined();
     const words = lines.find((line) => line.startsWith('Connect: '))!.split(' ');
     const attach = new CliProcess([...words.slice(3), '--json']);
     expect(await clickAndRead(await attach.served(), '#submit', '#status')).toContain('Submitted');

@@ -11,6 +11,8 @@ import { fixtureClasses, PREPARED_MS, testAppClasses } from '../../server/toolki
 import { callTool, clickAndRead } from '../testing/call-tool.js';
 import { CliProcess } from '../testing/cli-process.js';
 
+const patience = { timeout: 20_000 };
+
 describeJavafx('run', () => {
   let display: Display;
   let env: Record<string, string>;
@@ -48,7 +50,9 @@ describeJavafx('run', () => {
     };
     expect(app.mainClass).toBe('fixture.Main');
     process.kill(app.pid, 'SIGKILL');
-    await expect.poll(() => run.out.stderr).toContain('The application ended (SIGKILL); the server waits');
+    await expect
+      .poll(() => run.out.stderr, patience)
+      .toContain('The application ended (SIGKILL); the server waits');
     expect(await callTool(server, 'ui_get_snapshot')).toMatchObject({
       isError: true,
       structuredContent: { error: { code: 'MCP_UI_NOT_ENABLED', details: { reason: 'NOT_ATTACHED' } } },
@@ -113,7 +117,7 @@ describeJavafx('run', () => {
       }
     ).app;
     await client.close();
-    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(pid), patience).toBe(false);
   });
 
   it('says that the application ended before it showed anything', async () => {

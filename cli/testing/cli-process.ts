@@ -12,12 +12,13 @@ export class CliProcess {
   readonly out = { stdout: '', stderr: '' };
   readonly child: ChildProcessWithoutNullStreams;
   readonly exit: Promise<number | null>;
+  /** Where it runs. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'mcp-cli-'));
 
   constructor(args: string[], env: Record<string, string> = {}) {
-    const folder = mkdtempSync(join(tmpdir(), 'mcp-cli-'));
     this.child = spawn(process.execPath, [program, ...args], {
-      cwd: folder,
-      env: { ...process.env, XDG_RUNTIME_DIR: folder, ...env },
+      cwd: this.folder,
+      env: { ...process.env, XDG_RUNTIME_DIR: this.folder, ...env },
     });
     this.child.stdout.on('data', (chunk: Buffer) => {
       this.out.stdout += chunk;

@@ -47,7 +47,7 @@ final class Session {
     worker.scheduleWithFixedDelay(this::endWithToolkit, 500, 500, TimeUnit.MILLISECONDS);
     try {
       while (true) handle((Map<?, ?>) frames.read());
-    } catch (IOException | ClassCastException e) {
+    } catch (IOException | RuntimeException e) {
       // The server has gone, or is none.
     } finally {
       frames.close();
