@@ -142,16 +142,3 @@ test('closing ends a call that is under way', async () => {
   };
   await expect(session.tools.ui_query(query)).rejects.toMatchObject({ reason: 'closed' });
 });
-
-test('closing says nothing more to a server that is not asked anything', async () => {
-  const { session, server } = await open();
-  await session.tools.ui_query(query);
-  const sent: unknown[] = [];
-  server.options.intercept = ({ method }) => {
-    sent.push(method);
-    return false;
-  };
-  await session.close();
-  await connect(server.url).then((other) => other.close());
-  expect(sent).toEqual(['initialize', 'notifications/initialized', 'tools/list']);
-});
