@@ -10,6 +10,10 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
+/** An application that does not show by then never will. */
+const START_MS = 30_000;
+const LATE = `Expected the application to show within ${START_MS / 1000} seconds. Does its behaviour module hang?`;
+
 /** A UI thread as its callers see it: calls with deadlines, and its end. */
 export class UiThreadLink {
   private readonly waiting = new Map<number, Waiting>();
@@ -22,9 +26,11 @@ export class UiThreadLink {
   static async start(setup: ThreadSetup, onProblem: (problem: string) => void): Promise<UiThreadLink> {
     // Standard output may carry a protocol: what the application prints goes to standard error.
     const worker = new Worker(workerPath(), { workerData: setup, stdout: true });
-    worker.stdout.pipe(process.stderr, { end: false });
+    worker.stdout.on('data', (chunk) => process.stderr.write(chunk));
     const link = new UiThreadLink(worker);
+    let late: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve, reject) => {
+      late = setTimeout(() => reject(new Error(LATE)), START_MS);
       worker.on('message', (message: ThreadMessage) => {
         if ('call' in message) link.answer(message);
         else if ('ready' in message) resolve();
@@ -40,10 +46,12 @@ export class UiThreadLink {
         link.end(new ToolkitGone('The application has exited.'));
         reject(new Error('The application exited while it was starting.'));
       });
-    }).catch(async (error: unknown) => {
-      await worker.terminate();
-      throw error;
-    });
+    })
+      .catch(async (error: unknown) => {
+        await worker.terminate();
+        throw error;
+      })
+      .finally(() => clearTimeout(late));
     // The server decides how long the process lives.
     worker.unref();
     return link;

@@ -17,6 +17,8 @@ import { MenuPopup } from './menu-popup.js';
 const BAR_CLASSES = ['menu-bar'];
 const BAR_BUTTON_CLASSES = ['menu-button', 'menu'];
 const BUTTON_CLASSES = ['menu-button'];
+/** Where a menu button has its arrow. */
+const ARROW_ROOM = 16;
 const BAR_PADDING = Insets.of(0, 6, 0, 6);
 
 /** A menu that opens where it is asked for. */
@@ -165,7 +167,12 @@ export class MenuButton extends ButtonBase {
     return BUTTON_CLASSES;
   }
   protected override computePrefW(): number {
-    return super.computePrefW() + 20;
+    return super.computePrefW() + ARROW_ROOM;
+  }
+  protected override layoutKids(): void {
+    const { top, left } = this.insets;
+    const width = Math.max(0, this.width - this.insetsW - ARROW_ROOM);
+    this.placeContent({ x: left, y: top, width, height: Math.max(0, this.height - this.insetsH) });
   }
   override fire(): void {
     if (this.disabled) return;

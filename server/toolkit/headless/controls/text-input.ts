@@ -205,8 +205,12 @@ export class TextArea extends TextInput {
   /** Lines as they are shown. */
   shownLines(): string[] {
     const font = fontOf(this);
+    if (!this.wrapText) return breakLines(this.text, font);
     const room = Math.max(1, this.width - this.insetsW);
-    return breakLines(this.text, font, this.wrapText ? room : undefined);
+    const lines = breakLines(this.text, font, room);
+    const fits = lines.length * font.lineHeight <= this.height - this.insetsH;
+    // The bar that scrolls takes room from the text.
+    return fits ? lines : breakLines(this.text, font, Math.max(1, room - 10));
   }
 
   /** How far it can scroll down. */

@@ -89,7 +89,7 @@ describe('a FXML file', () => {
     ],
     [
       '<RadioButton toggleGroup="$nobody"/>',
-      'form.fxml:2: toggleGroup of <RadioButton> names $nobody, but no fx:id above it does.',
+      'form.fxml:2: toggleGroup of <RadioButton> names $nobody, but nothing has that fx:id yet.',
     ],
     ['<fx:include source="other.fxml"/>', 'form.fxml:2: <fx:include> is not supported here.'],
     ['<Label fx:magic="1"/>', 'form.fxml:2: unknown attribute fx:magic on <Label>.'],
@@ -101,6 +101,14 @@ describe('a FXML file', () => {
     ['<Double fx:value="x"/>', 'form.fxml:2: <Double>: expected a number, got "x".'],
   ])('is refused with its line: %s', (body, message) => {
     expect(() => load(body)).toThrow(message);
+  });
+
+  it('may name in an attribute what stands inside the element', () => {
+    const { root } = load(
+      '<Accordion expandedPane="$two"><panes><TitledPane/><TitledPane fx:id="two"/></panes></Accordion>',
+    );
+    const { panes } = root as { panes: Iterable<{ expanded: boolean }> };
+    expect([...panes].map((pane) => pane.expanded)).toEqual([false, true]);
   });
 
   it('must import what it uses', () => {

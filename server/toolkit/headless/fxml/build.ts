@@ -62,7 +62,7 @@ class Builder {
   private reference(element: FxmlElement): unknown {
     const source = element.attributes.find(({ name }) => name === 'source')?.value ?? '';
     if (!this.named.has(source))
-      this.fail(element, `<fx:reference> names "${source}", but no fx:id above it does.`);
+      this.fail(element, `<fx:reference> names "${source}", but nothing has that fx:id yet.`);
     return this.named.get(source);
   }
 
@@ -130,8 +130,13 @@ class Builder {
     return made.entries;
   }
 
+  /** Attributes come last, as in FXMLLoader: they may name what stands inside the element. */
   private fill(element: FxmlElement, type: ElementType, object: FxObject): void {
+    this.fillContent(element, type, object);
     for (const attribute of element.attributes) this.writer.attribute(element, object, attribute);
+  }
+
+  private fillContent(element: FxmlElement, type: ElementType, object: FxObject): void {
     const loose: FxmlElement[] = [];
     for (const child of element.elements) {
       if (child.name === 'fx:define') for (const defined of child.elements) this.object(defined);

@@ -86,7 +86,7 @@ export class PropertyWriter {
     if (value.startsWith('$')) {
       const name = value.slice(1);
       if (!this.context.named.has(name))
-        this.fail(element, `${what} names $${name}, but no fx:id above it does.`);
+        this.fail(element, `${what} names $${name}, but nothing has that fx:id yet.`);
       return this.checked(element, spec, what, this.context.named.get(name));
     }
     const { parse, expected = 'an element' } = spec;

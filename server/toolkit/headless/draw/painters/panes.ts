@@ -117,9 +117,9 @@ export function paintMenuItem(pen: Pen, node: MenuItemNode): void {
     );
     return;
   }
-  const bright = node.highlighted || node.hover;
+  const bright = (node.highlighted || node.hover) && !item.disable;
   if (bright) pen.fill({ x: 1, y: 0, width: node.width - 2, height: node.height }, look.accent);
-  const ink = bright ? look.accentText : look.text;
+  const ink = item.disable ? look.prompt : bright ? look.accentText : look.text;
   const font = fontOf(node);
   const y = (node.height - font.lineHeight) / 2;
   pen.text(item.displayText, 24, y, font, ink);
