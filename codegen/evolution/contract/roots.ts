@@ -34,16 +34,26 @@ export function rootsOf(before: Contract, after: Contract): Root[] {
 
 /** Types that no tool and no error leads to: a server sends them by other ways, such as `GET /health`. */
 export function documentsOf(contract: Contract): string[] {
-  const used = reachable(contract.types, [
-    ...contract.tools.flatMap((tool) => [tool.input, tool.output]),
-    contract.errorEnvelope,
-    ...contract.errors.flatMap((error) => error.details ?? []),
-  ]);
-  const others = Object.keys(contract.types).filter((name) => !used.includes(name));
-  // Only where a way begins.
-  return others.filter(
-    (name) => !others.some((other) => other !== name && reachable(contract.types, [other]).includes(name)),
+  const used = new Set(
+    reachable(contract.types, [
+      ...contract.tools.flatMap((tool) => [tool.input, tool.output]),
+      contract.errorEnvelope,
+      ...contract.errors.flatMap((error) => error.details ?? []),
+    ]),
   );
+  const others = Object.keys(contract.types).filter((name) => !used.has(name));
+  const below = new Set(
+    others.flatMap((name) => reachable(contract.types, [name]).filter((one) => one !== name)),
+  );
+  // Only where a way begins; of types that only refer to each other, the first.
+  const starts = others.filter((name) => !below.has(name));
+  const covered = new Set(reachable(contract.types, starts));
+  for (const name of others) {
+    if (covered.has(name)) continue;
+    starts.push(name);
+    for (const one of reachable(contract.types, [name])) covered.add(one);
+  }
+  return starts;
 }
 
 function reference(type: string): Schema {

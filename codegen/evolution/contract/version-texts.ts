@@ -1,5 +1,6 @@
 import type { Contract, Schema } from '../../contract.js';
 import { mapSubschemas } from '../../subschemas.js';
+import { parseVersion } from '../workflow/versions.js';
 
 type Named = Pick<Contract, 'id' | 'version'>;
 
@@ -22,4 +23,21 @@ export function neutralSchema(contract: Named, schema: Schema): Schema {
     );
   }
   return copy;
+}
+
+/**
+ * With a new major version the old and the new number change places, so that an example of a wrong
+ * version stays one. `\\.` is how a pattern writes the dot.
+ */
+export function renumbered(text: string, id: string, from: string, to: string): string {
+  const [old, now] = [parseVersion(from), parseVersion(to)];
+  return text.replaceAll(
+    new RegExp(`(${id}/)(\\d+)(\\\\*\\.)(\\d*)`, 'g'),
+    (whole, name: string, major: string, dot: string, minor: string) => {
+      if (major === String(old.major) && minor === String(old.minor) && dot === '.') return `${name}${to}`;
+      if (old.major === now.major) return whole;
+      if (major === String(old.major)) return name + now.major + dot + minor;
+      return major === String(now.major) ? name + old.major + dot + minor : whole;
+    },
+  );
 }

@@ -13,6 +13,9 @@ export interface Found {
   readonly names: Sides<string> | null;
   /** From the root to the place. */
   readonly trail: readonly TrailStep[];
+  readonly polarity: Polarity;
+  /** No other way leads there, so that what is shown for this one holds for the change. */
+  readonly onlyWay: boolean;
 }
 
 interface Way {
@@ -28,24 +31,34 @@ export class Follower {
   constructor(readonly prover: Prover) {}
 
   from(root: Sides<Schema>): Found[] {
-    const found: Found[] = [];
+    const found: (Found & { key: string })[] = [];
     const seen = new Set<string>();
-    const enter = (pair: PairChanges, names: Sides<string> | null, way: Way): void => {
+    const arrivals: { from: string; to: string }[] = [];
+    const enter = (pair: PairChanges, names: Sides<string> | null, way: Way, key: string): void => {
       for (const change of pair.changes) {
-        const effect = weaken(through(way.polarity, change.effect), ...ruledOut(way.harmless));
-        found.push({ change, effect, names, trail: [...way.trail, ...change.place.trail] });
+        found.push({
+          change,
+          effect: weaken(through(way.polarity, change.effect), ...ruledOut(way.harmless)),
+          names,
+          trail: [...way.trail, ...change.place.trail],
+          polarity: compose(way.polarity, change.place.polarity),
+          onlyWay: true,
+          key,
+        });
       }
       for (const link of pair.links) {
         const next = onwards(way, link);
-        const key = JSON.stringify([link.names, next.polarity, next.harmless]);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        enter(this.#pair(link.names), link.names, next);
+        const to = JSON.stringify([link.names, next.polarity, next.harmless]);
+        arrivals.push({ from: key, to });
+        if (seen.has(to)) continue;
+        seen.add(to);
+        enter(this.#pair(link.names), link.names, next, to);
       }
     };
     const start = { trail: [], polarity: 'same', harmless: { narrow: false, widen: false } } as const;
-    enter(changesBetween(root, this.prover), null, start);
-    return found;
+    enter(changesBetween(root, this.prover), null, start, '');
+    const many = reachedInManyWays(arrivals);
+    return found.map(({ key, ...one }) => ({ ...one, onlyWay: !many.has(key) }));
   }
 
   #pair(names: Sides<string>): PairChanges {
@@ -76,4 +89,19 @@ function onwards(way: Way, { place, harmless }: Link): Way {
 
 function ruledOut({ narrow, widen }: Link['harmless']): ['no' | 'maybe', 'no' | 'maybe'] {
   return [narrow ? 'no' : 'maybe', widen ? 'no' : 'maybe'];
+}
+
+/** Everything to which more than one way leads, and what lies behind it. */
+function reachedInManyWays(arrivals: readonly { from: string; to: string }[]): ReadonlySet<string> {
+  const many = new Set<string>();
+  const once = new Set<string>();
+  const behind = new Map<string, string[]>();
+  for (const { from, to } of arrivals) {
+    if (once.has(to)) many.add(to);
+    once.add(to);
+    behind.set(from, [...(behind.get(from) ?? []), to]);
+  }
+  // Grows while it is worked on.
+  for (const key of many) for (const next of behind.get(key) ?? []) many.add(next);
+  return many;
 }

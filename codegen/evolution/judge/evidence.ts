@@ -8,7 +8,7 @@ import type { Schema } from '../schema.js';
 import type { Side } from '../solver/vocabulary.js';
 import { exhibit } from './exhibit.js';
 import type { Evidence } from './judge.js';
-import type { Position } from './levels.js';
+import { levelOf, type Position } from './levels.js';
 
 /** Two schemas that are compared as a whole, and what they are used for. */
 export interface Root {
@@ -54,9 +54,11 @@ function joined(known: Evidence, found: Found, root: Root, comparer: Comparer): 
 /** Shows the change in each direction that it may have; where it certainly can't be shown there is none. */
 function shown(
   found: Found,
-  { schemas, label }: Root,
+  { schemas, label, position }: Root,
   { prover }: Comparer,
 ): { effect: Effect; witnesses: Witness[] } {
+  // What breaks nobody needs no witness, and to find one takes time.
+  if (levelOf(found.effect, position) === 'INFO') return { effect: found.effect, witnesses: [] };
   const witnesses: Witness[] = [];
   const verdict = (side: Side): string => {
     const answer = exhibit(found, schemas, side, prover);

@@ -9,21 +9,24 @@ import type { Answer, Both, Prover } from './prover.js';
  * An instance of the root that shows this one change: only one side admits it, and it violates
  * what has changed, at the place where it has changed.
  */
-export function exhibit({ change, trail }: Found, root: Both<Schema>, side: Side, prover: Prover): Answer {
+export function exhibit(found: Found, root: Both<Schema>, side: Side, prover: Prover): Answer {
+  const aim = found.polarity === 'same' ? aimed(found, side, prover) : undefined;
+  // Below a negation or a counted choice the place can't be aimed at.
+  const answer = proven(prover.onlyIn(side, root, aim ? [aim] : []), root, side, prover);
+  // On another way there may be an instance.
+  return answer.verdict === 'no' && aim && !found.onlyWay ? { verdict: 'maybe' } : answer;
+}
+
+/** Instances that have, at the end of the trail, what the one side admits and the other forbids. */
+function aimed({ change, trail }: Found, side: Side, prover: Prover): Node | undefined {
   const { words } = prover;
   const other = side === 'before' ? 'after' : 'before';
-  let node: Node = words.all([
+  let node: Node | undefined = words.all([
     words.node(change.schemas[side], side),
     words.not(words.node(change.fragments[other], other)),
   ]);
-  for (const step of [...trail].reverse()) {
-    const outer = around(step, node, side, prover);
-    // Below a negation or a counted choice the place can't be aimed at.
-    if (!outer || change.place.polarity !== 'same')
-      return proven(prover.onlyIn(side, root), root, side, prover);
-    node = outer;
-  }
-  return proven(prover.onlyIn(side, root, [node]), root, side, prover);
+  for (const step of [...trail].reverse()) node = node && around(step, node, side, prover);
+  return node;
 }
 
 function around(step: TrailStep, node: Node, side: Side, { words }: Prover): Node | undefined {

@@ -32,6 +32,8 @@ export interface Rule {
   readonly after: unknown;
   /** Where the schemas of the example are used. */
   readonly position?: 'input' | 'output';
+  /** What the witness is an instance of, where that is not the contract. */
+  readonly of?: string;
   /** Accepted on one side only; `null` where no instance can show it. */
   readonly witness: { readonly acceptedBy: 'before' | 'after'; readonly instance: unknown } | null;
 }

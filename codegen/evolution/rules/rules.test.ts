@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Contract } from '../../contract.js';
 import { diffContracts } from '../contract/diff-contracts.js';
 import { factSchema, factsOf } from '../contract/facts.js';
 import { diffSchemas } from '../diff-schemas.js';
@@ -7,6 +11,8 @@ import { Validators } from '../judge/validators.js';
 import { isObject, type Schema } from '../schema.js';
 import { bundleFile } from '../source/bundle-file.js';
 import { completed } from '../source/contract-document.js';
+import { editsBetween, freeze } from '../workflow/frozen.js';
+import { judgeStep } from '../workflow/status.js';
 import { families, type Rule, rules } from './catalogue.js';
 
 const other = { before: 'after', after: 'before' } as const;
@@ -51,14 +57,40 @@ describe('every rule about contracts', () => {
     const findings = diffContracts(contracts.before, contracts.after);
     expect(findings.map((finding) => [finding.rule, finding.level])).toEqual([[id, rule.level]]);
     const { acceptedBy, instance } = rule.witness!;
-    const schemas = {
-      before: factSchema(factsOf(contracts.before)),
-      after: factSchema(factsOf(contracts.after)),
-    };
+    expect(findings[0]!.witnesses).toContainEqual({ acceptedBy, of: rule.of ?? 'contract', instance });
+    const schemaIn = (contract: Contract): Schema =>
+      rule.of ? (contract.types[rule.of] as Schema) : factSchema(factsOf(contract));
+    const schemas = { before: schemaIn(contracts.before), after: schemaIn(contracts.after) };
     const validators = new Validators({ before: {}, after: {} });
-    expect(findings[0]!.witnesses).toEqual([{ acceptedBy, of: 'contract', instance }]);
     expect(validators.accepts(acceptedBy, schemas[acceptedBy], instance as Json)).toBe(true);
     expect(validators.accepts(other[acceptedBy], schemas[other[acceptedBy]], instance as Json)).toBe(false);
+  });
+});
+
+describe('every rule about versions', () => {
+  const [tooSmall, edited] = families.find((family) => family.kind === 'folder')!.rules as [Rule, Rule];
+
+  it('VERSION_TOO_SMALL is found where a minor version breaks something', () => {
+    const step = judgeStep(
+      completed(tooSmall.before as never),
+      completed(tooSmall.after as never),
+      new Map(),
+    );
+    expect(step.problems.map((problem) => problem.rule)).toEqual(['VERSION_TOO_SMALL', 'TOOL_REMOVED']);
+    expect(step.problems[1]!.witnesses).toEqual([{ of: 'contract', ...tooSmall.witness }]);
+  });
+
+  it('RELEASED_EDITED is found where a file is not what it was', () => {
+    const frozen = (side: unknown) => {
+      const folder = mkdtempSync(join(tmpdir(), 'rule-'));
+      const { files } = side as { files: Record<string, string> };
+      for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+      return freeze(folder);
+    };
+    const [before, after] = [frozen(edited.before), frozen(edited.after)];
+    expect(editsBetween(before, after)).toEqual(['contract.md changed']);
+    expect(before.files).toEqual(edited.witness!.instance);
+    expect(after.files).not.toEqual(edited.witness!.instance);
   });
 });
 

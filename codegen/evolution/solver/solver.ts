@@ -6,6 +6,9 @@ import { expand } from './expand.js';
 import type { Goals, Outcome } from './outcome.js';
 import type { Vocabulary } from './vocabulary.js';
 
+/** How many values inside of each other are looked at, in the first attempt and in the next ones. */
+const depths = [6, 25, 150];
+
 /** What is known on one branch of the search. */
 interface Branch {
   readonly type: InstanceType;
@@ -24,16 +27,25 @@ export class Solver implements Goals {
   readonly #open = new Map<string, number>();
   #lowestUsed = Number.POSITIVE_INFINITY;
   #work = 0;
+  #deepest = 0;
+  #tooDeep = false;
 
   constructor(
     readonly words: Vocabulary,
     readonly mostWork = 30_000,
   ) {}
 
-  /** A new question may take as much work as the first one. */
+  /** Looks for a shallow instance first: it is found sooner and reads better. */
   ask(goal: readonly Literal[]): Outcome {
     this.#work = 0;
-    return this.solve(goal);
+    let outcome: Outcome = 'unknown';
+    for (const depth of depths) {
+      this.#deepest = depth;
+      this.#tooDeep = false;
+      outcome = this.solve(goal);
+      if (outcome !== 'unknown' || !this.#tooDeep || this.#work > this.mostWork) break;
+    }
+    return outcome;
   }
 
   tired(): boolean {
@@ -54,6 +66,10 @@ export class Solver implements Goals {
       return 'empty';
     }
     const ownDepth = this.#open.size;
+    if (ownDepth >= this.#deepest) {
+      this.#tooDeep = true;
+      return 'unknown';
+    }
     const lowestBefore = this.#lowestUsed;
     this.#open.set(key, ownDepth);
     this.#lowestUsed = Number.POSITIVE_INFINITY;

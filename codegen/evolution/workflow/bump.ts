@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { loadContract } from '../../load.js';
 import { Refused } from '../../refused.js';
+import { renumbered } from '../contract/version-texts.js';
 import { parseVersion, versionsOf } from './versions.js';
 
 export interface Bumped {
@@ -63,21 +64,4 @@ function renumber(folder: string, id: string, from: string, to: string): void {
     const changed = renumbered(text, id, from, to);
     if (changed !== text) writeFileSync(path, changed);
   }
-}
-
-/**
- * With a new major version the old and the new number change places, so that an example of a wrong
- * version stays one. `\\.` is how a pattern writes the dot.
- */
-export function renumbered(text: string, id: string, from: string, to: string): string {
-  const [old, now] = [parseVersion(from), parseVersion(to)];
-  return text.replaceAll(
-    new RegExp(`(${id}/)(\\d+)(\\\\*\\.)(\\d*)`, 'g'),
-    (whole, name: string, major: string, dot: string, minor: string) => {
-      if (major === String(old.major) && minor === String(old.minor) && dot === '.') return `${name}${to}`;
-      if (old.major === now.major) return whole;
-      if (major === String(old.major)) return name + now.major + dot + minor;
-      return major === String(now.major) ? name + old.major + dot + minor : whole;
-    },
-  );
 }

@@ -19,10 +19,8 @@ export function readReleases(schema: string): Releases {
 }
 
 export function writeReleases(schema: string, released: Releases): void {
-  writeFileSync(
-    join(schema, 'versions.json'),
-    `${JSON.stringify({ $schema: 'meta/versions.json', released }, null, 2)}\n`,
-  );
+  const content = { $schema: 'meta/versions.json', released };
+  writeFileSync(join(schema, 'versions.json'), `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** The state of a folder. Ends of lines don't count: git may change them. */
@@ -34,49 +32,35 @@ export function freeze(folder: string): Release {
   return { hash: digest(JSON.stringify(files)), files };
 }
 
-export interface Edited {
-  readonly key: string;
-  /** One sentence. */
-  readonly sentence: string;
+/** What differs between two states: `types/node-ref.json changed`. */
+export function editsBetween(before: Release, after: Release): string[] {
+  const paths = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].sort();
+  return paths.flatMap((path) => {
+    const [old, now] = [before.files[path], after.files[path]];
+    if (old === now) return [];
+    return [`${path} ${old === undefined ? 'added' : now === undefined ? 'removed' : 'changed'}`];
+  });
 }
 
-/** Released folders that are not what they were when they were released. */
-export function editedReleases(schema: string): Edited[] {
+/** Released folders that are not what they were when they were released: key → what was edited. */
+export function editedReleases(schema: string): Map<string, string[]> {
   const releases = readReleases(schema);
-  const edited = Object.entries(releases).flatMap(([key, release]) => {
-    const changes = existsSync(join(schema, key))
-      ? changesIn(release.files, freeze(join(schema, key)).files)
-      : ['the folder is gone'];
-    return changes.length === 0 ? [] : [{ key, sentence: sentence(key, changes) }];
-  });
-  const unfrozen = findContracts(schema).filter((key) => !(key in releases) && isReleased(join(schema, key)));
-  return [
-    ...edited,
-    ...unfrozen.map((key) => ({
-      key,
-      sentence: `${key} says that it is released, but versions.json does not know it: set its status back to draft and run "schema release".`,
-    })),
-  ];
+  const edited = new Map<string, string[]>();
+  for (const [key, release] of Object.entries(releases)) {
+    const folder = join(schema, key);
+    const edits = existsSync(folder) ? editsBetween(release, freeze(folder)) : ['the folder is gone'];
+    if (edits.length > 0) edited.set(key, edits);
+  }
+  for (const key of findContracts(schema)) {
+    if (!(key in releases) && isReleased(join(schema, key)))
+      edited.set(key, ['versions.json does not know it']);
+  }
+  return edited;
 }
 
 function isReleased(folder: string): boolean {
-  return (
-    (JSON.parse(readFileSync(join(folder, 'contract.json'), 'utf8')) as { status: string }).status ===
-    'released'
-  );
-}
-
-function sentence(key: string, changes: readonly string[]): string {
-  const shown =
-    changes.slice(0, 3).join(', ') + (changes.length > 3 ? ` and ${changes.length - 3} more` : '');
-  return `${key} is released and frozen, but its folder was edited (${shown}): undo that, and make a new version with "schema bump".`;
-}
-
-function changesIn(before: Release['files'], after: Release['files']): string[] {
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return paths
-    .filter((path) => before[path] !== after[path])
-    .map((path) => `${path} ${path in before ? (path in after ? 'changed' : 'removed') : 'added'}`);
+  const { status } = JSON.parse(readFileSync(join(folder, 'contract.json'), 'utf8')) as { status: string };
+  return status === 'released';
 }
 
 function filesBelow(folder: string): string[] {

@@ -21,11 +21,11 @@ export function migrationPage(contract: Contract, diff: Diff, accepted: Readonly
     breaking.length === 0
       ? `Whatever works with ${diff.before} works with ${diff.after}.`
       : `${breaking.length} ${breaking.length === 1 ? 'change breaks' : 'changes break'} something that works with ${diff.before}.`;
-  return [`# From ${diff.before} to ${contract.version}`, '', verdict, '', ...sections].join('\n');
+  return `${[`# From ${diff.before} to ${contract.version}`, verdict, ...sections].join('\n\n')}\n`;
 }
 
 function section(title: string, findings: readonly Finding[], show: (finding: Finding) => string): string {
-  return findings.length === 0 ? '' : `## ${title}\n\n${findings.map(show).join('\n')}\n`;
+  return findings.length === 0 ? '' : `## ${title}\n\n${findings.map(show).join('\n').trimEnd()}`;
 }
 
 function short(finding: Finding): string {

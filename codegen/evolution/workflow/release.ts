@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { loadContract } from '../../load.js';
 import { Refused } from '../../refused.js';
+import { lint } from '../lint/index.js';
 import { setHead } from './bump.js';
 import { changelogSection, withSection } from './changelog.js';
 import { freeze, readReleases, writeReleases } from './frozen.js';
@@ -25,6 +26,11 @@ export function release(schema: string, root: string, id: string): Released {
     );
   if (status.state === 'released')
     throw new Refused(`${status.key} is released already; "schema bump" makes the next version.`);
+  const [flaw] = lint(loadContract(schema, status.key));
+  if (flaw)
+    throw new Refused(
+      `${status.key} can't be released: ${flaw.place}: ${flaw.rule}: ${flaw.message} "schema lint" shows all of it.`,
+    );
   const folder = join(schema, status.key);
   setHead(folder, { status: 'released' });
   const frozen = freeze(folder);
@@ -34,7 +40,11 @@ export function release(schema: string, root: string, id: string): Released {
   const changelog = join(root, 'CHANGELOG.md');
   const before = existsSync(changelog) ? readFileSync(changelog, 'utf8') : '# Changelog\n';
   writeFileSync(changelog, withSection(before, changelogSection(contract, status.diff)));
-  const written = [`${status.key}/contract.json`, 'versions.json', 'CHANGELOG.md'];
+  const written = [
+    `${basename(schema)}/${status.key}/contract.json`,
+    `${basename(schema)}/versions.json`,
+    'CHANGELOG.md',
+  ];
   if (status.diff) {
     const page = `docs/migrations/${status.key}.md`;
     mkdirSync(dirname(join(root, page)), { recursive: true });

@@ -1,23 +1,28 @@
 import { join } from 'node:path';
+import type { Contract } from '../../contract.js';
 import { loadContract } from '../../load.js';
 import { diffContracts } from '../contract/diff-contracts.js';
 import type { Diff, Finding } from '../finding.js';
 import { judge } from '../judge/judge.js';
-import { readAccepted, reasonsIn } from './accepted.js';
+import { reasonsIn } from './accepted.js';
 import { editedReleases } from './frozen.js';
 import { mayBreak, parseVersion, versionsOf } from './versions.js';
 
 /** Where the newest version of a contract stands. */
-export interface Status {
+export interface Status extends Step {
   readonly key: string;
   readonly state: 'draft' | 'released';
   readonly previous: string | null;
-  /** Since the previous version; none for a first one. */
+  /** Fingerprint → reason. */
+  readonly accepted: ReadonlyMap<string, string>;
+}
+
+/** What became of the previous version. */
+export interface Step {
+  /** None for a first version. */
   readonly diff: Diff | null;
   /** The least step that what has changed asks for. */
   readonly needs: 'major' | 'minor' | 'none';
-  /** Fingerprint → reason. */
-  readonly accepted: ReadonlyMap<string, string>;
   /** Acceptances that nothing needs any more. */
   readonly stale: readonly string[];
   /** What has to be dealt with before a release. */
@@ -25,38 +30,32 @@ export interface Status {
 }
 
 export function statusOf(schema: string, id: string): Status {
-  const versions = versionsOf(schema, id);
-  const version = versions.at(-1)!;
-  const folder = join(schema, id, version);
+  const version = versionsOf(schema, id).at(-1)!;
   const contract = loadContract(schema, `${id}/${version}`);
-  const { previous } = contract;
-  const accepted = reasonsIn(folder);
-  const edited = editedReleases(schema)
-    .filter(({ key }) => key.startsWith(`${id}/`))
-    .map(({ key, sentence }) => ({ ...releasedEdited(key), message: sentence }));
-  const base = { key: contract.key, state: contract.status, previous, accepted };
-  if (previous === null) return { ...base, diff: null, needs: 'none', stale: [], problems: edited };
+  const { previous, status: state, key } = contract;
+  const accepted = reasonsIn(join(schema, key));
+  const step =
+    previous === null
+      ? ({ diff: null, needs: 'none', stale: [], problems: [] } as const)
+      : judgeStep(loadContract(schema, `${id}/${previous}`), contract, accepted);
+  const problems = [...editedFindings(schema, id), ...step.problems];
+  return { key, state, previous, accepted, ...step, problems };
+}
 
-  const before = loadContract(schema, `${id}/${previous}`);
-  const findings = diffContracts(before, contract);
+/** Whether a version keeps what the previous one promised, as far as its number says so. */
+export function judgeStep(before: Contract, after: Contract, accepted: ReadonlyMap<string, string>): Step {
+  const findings = diffContracts(before, after);
   const breaking = findings.filter(
     ({ level, fingerprint }) => level !== 'INFO' && !accepted.has(fingerprint),
   );
-  const small = !mayBreak(previous, version);
-  const open = small ? breaking : [];
-  const errors = open.filter((finding) => finding.level === 'ERR');
+  const isBroken = breaking.some((finding) => finding.level === 'ERR');
+  const open = mayBreak(before.version, after.version) ? [] : breaking;
+  const tooSmall = open.some((finding) => finding.level === 'ERR');
   return {
-    ...base,
-    diff: { before: before.key, after: contract.key, findings },
-    needs: breaking.some((finding) => finding.level === 'ERR')
-      ? 'major'
-      : findings.length > 0
-        ? 'minor'
-        : 'none',
-    stale: readAccepted(folder)
-      .map((one) => one.fingerprint)
-      .filter((fingerprint) => !findings.some((finding) => finding.fingerprint === fingerprint)),
-    problems: [...edited, ...(errors.length > 0 ? [versionTooSmall(previous, version)] : []), ...open],
+    diff: { before: before.key, after: after.key, findings },
+    needs: isBroken ? 'major' : findings.length > 0 ? 'minor' : 'none',
+    stale: [...accepted.keys()].filter((one) => !findings.some(({ fingerprint }) => fingerprint === one)),
+    problems: [...(tooSmall ? [versionTooSmall(before.version, after.version)] : []), ...open],
   };
 }
 
@@ -65,25 +64,20 @@ export function isClean(findings: readonly Finding[], accepted: ReadonlyMap<stri
   return findings.every(({ level, fingerprint }) => level === 'INFO' || accepted.has(fingerprint));
 }
 
-function versionTooSmall(previous: string, version: string): Finding {
-  const needed = `${parseVersion(previous).major + 1}.0`;
-  return judge({
-    ...aboutVersions,
-    rule: 'VERSION_TOO_SMALL',
-    subject: needed,
-    before: previous,
-    after: version,
-  });
+/** One for each released version whose folder was edited. */
+export function editedFindings(schema: string, id?: string): Finding[] {
+  return [...editedReleases(schema)]
+    .filter(([key]) => id === undefined || key.startsWith(`${id}/`))
+    .map(([subject, edits]) => {
+      const more = edits.length > 3 ? ` and ${edits.length - 3} more` : '';
+      const after = edits.slice(0, 3).join(', ') + more;
+      return judge({ ...aboutVersions, rule: 'RELEASED_EDITED', subject, before: undefined, after });
+    });
 }
 
-function releasedEdited(key: string): Finding {
-  return judge({
-    ...aboutVersions,
-    rule: 'RELEASED_EDITED',
-    subject: key,
-    before: undefined,
-    after: undefined,
-  });
+function versionTooSmall(before: string, after: string): Finding {
+  const subject = `${parseVersion(before).major + 1}.0`;
+  return judge({ ...aboutVersions, rule: 'VERSION_TOO_SMALL', subject, before, after });
 }
 
 const aboutVersions = {
