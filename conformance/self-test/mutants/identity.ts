@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../reading/json.js';
 import type { Mutant } from '../mutant.js';
 import { overToolkit } from '../over-toolkit.js';
 import { overUids } from '../over-uids.js';
@@ -9,10 +10,10 @@ export const identity = {
     http: async (request, forward) => {
       const meant = request.body.toString('utf8').replaceAll(/U-[0-9A-Z]+/g, (uid) => uid.toLowerCase());
       const answer = await forward({ ...request, body: Buffer.from(meant) });
-      const told = String(answer.body).replaceAll(/\bu-[0-9a-z]+\b/g, (uid) => uid.toUpperCase());
-      return { ...answer, body: told };
+      const told = parseJson(String(answer.body));
+      return isObject(told) ? { ...answer, body: JSON.stringify(told, inCapitals) } : answer;
     },
-    alsoRed: ['descriptor-output', 'result-schema', 'uid-preset'],
+    alsoRed: ['descriptor-output', 'result-schema', 'uid-preset', 'deterministic-snapshot'],
   },
 
   'uid-unique': {
@@ -86,3 +87,6 @@ export const identity = {
     alsoRed: ['uid-unique'],
   },
 } satisfies Record<string, Mutant>;
+
+const inCapitals = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\bu-[0-9a-z]+\b/g, (uid) => uid.toUpperCase()) : value;
