@@ -41,14 +41,22 @@ export const sequence = {
     t.equal(await t.fixture.text('#click-count'), '0', 'the number of clicks that were carried out');
   },
 
-  'perform-key-first': async (t) => {
-    // Nothing of this may run: what runs first would be a key press that no application can mind.
-    const reply = await t.perform([
-      { type: 'pressKey', key: 'SHIFT' },
-      { type: 'pressKey', key: 'NO_SUCH_KEY' },
-    ]);
-    t.actionFails(reply, 'INVALID_KEY_CODE', 1);
-    t.equal(reply.error?.details.results ?? null, [], 'results', reply);
+  'perform-key-first': {
+    run: async (t) => {
+      // Nothing of this may run: what runs first would be a key press that no application can mind.
+      const reply = await t.perform([
+        { type: 'pressKey', key: 'SHIFT' },
+        { type: 'pressKey', key: 'NO_SUCH_KEY' },
+      ]);
+      t.actionFails(reply, 'INVALID_KEY_CODE', 1);
+      t.equal(reply.error?.details.results ?? null, [], 'results', reply);
+    },
+    withFixture: async (t) => {
+      const counted = await click(t, '#click-target');
+      const reply = await t.perform([counted, { type: 'pressKey', key: 'NO_SUCH_KEY' }]);
+      t.actionFails(reply, 'INVALID_KEY_CODE', 1);
+      t.equal(await t.fixture.text('#click-count'), '0', 'the number of clicks that were carried out', reply);
+    },
   },
 
   'perform-bounds': async (t) => {

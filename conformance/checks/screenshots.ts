@@ -13,16 +13,15 @@ export const screenshots = {
     }
   },
 
-  'screenshot-default': async (t) => {
-    const { stages } = await t.snapshot({ stage: 'focused', depth: 0 });
-    const [{ stageIndex }] = t.some(stages, 'windows');
-    const [plain, chosen] = [await picture(t, {}), await picture(t, { stageIndex })];
-    t.expect(plain.size !== null, 'a PNG without stageIndex', 'something else');
-    t.equal(
-      plain.size,
-      chosen.size,
-      `the size of a picture without stageIndex, compared with window ${stageIndex},`,
-    );
+  'screenshot-default': {
+    run: takesTheFocused,
+    withFixture: async (t) => {
+      // Each has another size, and is focused when it opens.
+      for (const opener of ['#open-untitled', '#open-twin']) {
+        await t.fixture.click(opener);
+        await takesTheFocused(t);
+      }
+    },
   },
 
   'screenshot-range': async (t) => {
@@ -48,6 +47,15 @@ export const screenshots = {
     );
   },
 } satisfies Record<string, Check>;
+
+async function takesTheFocused(t: CheckContext): Promise<void> {
+  const { stages } = await t.snapshot({ stage: 'focused', depth: 0 });
+  const [{ stageIndex }] = t.some(stages, 'windows');
+  const [plain, chosen] = [await picture(t, {}), await picture(t, { stageIndex })];
+  t.expect(plain.size !== null, 'a PNG without stageIndex', 'something else', plain.reply);
+  const what = `the size of a picture without stageIndex, compared with the focused window ${stageIndex},`;
+  t.equal(plain.size, chosen.size, what, plain.reply);
+}
 
 function offered(t: CheckContext): void {
   if (!t.target.offers('ui_screenshot')) t.skip('ui_screenshot is not offered');

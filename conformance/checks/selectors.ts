@@ -22,6 +22,8 @@ export const selectors = {
   'css-id': async (t) => {
     t.equal(await ids(t, { css: '#submit' }), ['submit'], 'the matches of #submit');
     t.equal(await ids(t, { css: '#deepest' }), ['deepest'], 'the matches of #deepest');
+    t.equal(await ids(t, { css: '#deep-1' }), ['deep-1'], 'the matches of #deep-1, beside #deep-10');
+    t.equal(await ids(t, { css: '#Submit' }), [], 'the matches of #Submit, in another letter case');
     t.equal(await ids(t, { css: '#no-such-id' }), [], 'the matches of #no-such-id');
   },
 
@@ -30,7 +32,7 @@ export const selectors = {
     const types = [...new Set(t.some(nodes, 'nodes').map(({ node }) => node.type))];
     // A popup of the focused window is searched, too; only what stands in the window itself is compared.
     const inWindow = new Set(nodes.map(({ node }) => node.ref.uid));
-    for (const type of types.filter((name) => /^[A-Za-z_]\w*$/.test(name)).slice(0, 8)) {
+    for (const type of types.filter((name) => /^[A-Za-z_]\w*$/.test(name)).slice(0, 50)) {
       const expected = nodes.filter(({ node }) => node.type === type).map(({ node }) => node.ref.uid);
       const { matches, reply } = await t.query({ selector: { css: type }, limit: 1000 });
       const found = matches.map(({ ref }) => ref.uid).filter((uid) => inWindow.has(uid));
@@ -64,8 +66,8 @@ export const selectors = {
       );
     };
     for (const name of t.some([...names], 'style classes').slice(0, 6)) await compare([name]);
-    const two = styled.find(({ node }) => node.styleClass.filter((name) => names.has(name)).length > 1);
-    if (two) await compare(two.node.styleClass.filter((name) => names.has(name)).slice(0, 2));
+    const pair = tellingPair(styled.map(({ node }) => node.styleClass.filter((name) => names.has(name))));
+    if (pair) await compare(pair);
   },
 
   'css-combinators': async (t) => {
@@ -134,6 +136,15 @@ export const selectors = {
     t.refuses(await t.callInvalid('ui_query', { selector: { predicate: nulls } }), 'a predicate of nulls');
   },
 } satisfies Record<string, Check>;
+
+/** Two style classes of one node, at best such that other nodes have only one of them. */
+function tellingPair(lists: readonly string[][]): string[] | undefined {
+  const pairs = lists.flatMap((names) => names.slice(1).map((name) => [names[0]!, name]));
+  const shared = pairs.find((pair) =>
+    lists.some((names) => names.includes(pair[0]!) !== names.includes(pair[1]!)),
+  );
+  return shared ?? pairs[0];
+}
 
 /** Ids of the matches in the fixture's own window. */
 export async function ids(t: CheckContext, selector: Selector): Promise<(string | null)[]> {

@@ -34,8 +34,9 @@ export const determinism = {
   },
   'user-data': {
     breaks: 'Reports an object in userData as text.',
-    toolkit: overNodes(({ id, properties }) => {
-      if (id === 'object-data' && properties) properties.userData = 'java.lang.Object@1b6d3586';
+    toolkit: overNodes((node) => {
+      if (node.id !== 'object-data') return;
+      node.properties = { ...node.properties, userData: 'java.lang.Object@1b6d3586' };
     }),
   },
 } satisfies Record<string, Mutant>;

@@ -66,20 +66,21 @@ export const sequence = {
     },
   },
   'perform-idle': {
-    breaks: 'Goes by what it saw before the next pulse.',
+    breaks: 'Shows the UI as it was before the pulse after a click.',
     toolkit: (toolkit) => {
-      let seen: Promise<RawScene> | undefined;
+      let seen: RawScene | undefined;
       return overToolkit(toolkit, {
-        perform(action, _, deadline, next) {
-          const outcome = next(action, { settle: false }, deadline);
+        async perform(action, options, deadline, next) {
           const scope = { kind: 'windows', selection: { stage: 'all' } } as const;
-          seen = toolkit.capture({ scope, sections: ['virtualization'] }, deadline);
-          seen.catch(() => {});
-          return outcome;
+          const before = await toolkit.capture({ scope, sections: ['virtualization'] }, deadline);
+          // All that this click changes it changes on the pulse.
+          const later = before.nodes.find(({ id }) => id === 'later')?.uid;
+          seen = 'target' in action && action.target.uid === later ? before : undefined;
+          return next(action, options, deadline);
         },
-        capture(request, deadline, next) {
-          const early = request.scope.kind === 'windows' && request.sections.length === 1 ? seen : undefined;
-          if (early) seen = undefined;
+        async capture(request, deadline, next) {
+          const early = request.scope.kind === 'windows' ? seen : undefined;
+          seen = undefined;
           return early ?? next(request, deadline);
         },
       });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deadline, RawScene, Toolkit } from '../../../server/toolkit/port.js';
+import type { Deadline, Toolkit } from '../../../server/toolkit/port.js';
 import { ToolkitGone, ToolkitTimeout } from '../../../server/toolkit/port.js';
 import { asObject, isObject, parseJson } from '../../reading/json.js';
-import type { HttpRequest, Mutant } from '../mutant.js';
+import type { HttpRequest, Mutant, ToolResult } from '../mutant.js';
 import { onError } from '../over-reply.js';
 import { onInput } from '../over-request.js';
 import { overToolkit } from '../over-toolkit.js';
@@ -17,24 +17,7 @@ const later = ({ at, remaining }: Deadline, ms: number): Deadline => ({
 export const deadlines = {
   'timeout-reads': {
     breaks: 'Answers with the node as it last saw it when the FX thread does not answer.',
-    toolkit: (toolkit) => {
-      const seen = new Map<string, RawScene>();
-      return overToolkit(toolkit, {
-        async capture(request, deadline, next) {
-          if (request.scope.kind !== 'node') return next(request, deadline);
-          const asked = JSON.stringify(request);
-          try {
-            const scene = await next(request, deadline);
-            seen.set(asked, structuredClone(scene));
-            return scene;
-          } catch (error) {
-            const scene = seen.get(asked);
-            if (scene && error instanceof ToolkitTimeout) return structuredClone(scene);
-            throw error;
-          }
-        },
-      });
-    },
+    reply: fromMemory(),
   },
   'timeout-perform': {
     breaks: 'Waits for its own deadline, even when timeoutMs is shorter.',
@@ -67,25 +50,22 @@ export const deadlines = {
     },
   },
   'timeout-recovery': {
-    breaks: 'Takes the application for gone once after a picture came too late.',
+    breaks: 'Takes the application for gone when a picture is asked for after a hang.',
     toolkit: (toolkit) => {
       let hung = false;
       return overToolkit(toolkit, {
-        async screenshot(window, deadline, next) {
-          if (hung) {
-            hung = false;
-            throw new ToolkitGone();
-          }
-          return next(window, deadline);
-        },
         async capture(request, deadline, next) {
           try {
             return await next(request, deadline);
           } catch (error) {
-            // The windows alone: what a screenshot asks for first.
-            if (request.scope.kind === 'none') hung = true;
+            hung = true;
             throw error;
           }
+        },
+        async screenshot(window, deadline, next) {
+          if (!hung) return next(window, deadline);
+          hung = false;
+          throw new ToolkitGone();
         },
       });
     },
@@ -101,6 +81,17 @@ export const deadlines = {
     }),
   },
 } satisfies Record<string, Mutant>;
+
+function fromMemory(): NonNullable<Mutant['reply']> {
+  const seen = new Map<string, ToolResult>();
+  return (result, { tool, input }) => {
+    if (tool !== 'ui_get_node') return result;
+    const asked = JSON.stringify(input);
+    if (!result.isError) seen.set(asked, result);
+    const { code } = asObject(result.structuredContent?.error);
+    return code === 'MCP_UI_TIMEOUT' ? (seen.get(asked) ?? result) : result;
+  };
+}
 
 function withLateActions(toolkit: Toolkit): Toolkit {
   return overToolkit(toolkit, {
