@@ -4,6 +4,9 @@ import { defineCommand } from '../command.js';
 import { Failure } from '../failure.js';
 import { serve, servingConfig, servingOptions } from '../serving.js';
 
+/** How long the first call is kept waiting for a window, so that it finds one. */
+const PATIENCE_MS = 5000;
+
 export const command = defineCommand({
   description:
     'Serves the user interface of a JavaFX application that is already running, over MCP. Without an argument it takes the only one there is.',
@@ -40,6 +43,8 @@ export const command = defineCommand({
       const { toolkit } = application;
       const config = await servingConfig(options, chosenByApplication(application.hello()));
       if (!application.hello().allowActions) config.allowActions = false;
+      // It may have been started only just now.
+      await jvm.windowShown(toolkit, PATIENCE_MS);
       const handle = await serve(config, options, async () => toolkit);
       watch(toolkit, options.wait ? () => application.reopen() : () => handle.close());
       await handle.closed;
