@@ -33,7 +33,7 @@ export const tools = {
   },
 
   'tools-optional-screenshot': async (t) => {
-    t.expect(t.target.toolNames.includes('ui_screenshot'), 'ui_screenshot in tools/list', t.target.toolNames);
+    t.expect(t.target.offers('ui_screenshot'), 'ui_screenshot in tools/list', t.target.toolNames);
   },
 
   'unknown-tool': async (t) => {

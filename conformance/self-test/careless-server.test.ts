@@ -27,7 +27,7 @@ const faults: Record<string, RequirementId[]> = {
 test('a careless server is described completely, and blamed for nothing else', {
   timeout: 300_000,
 }, async () => {
-  const reference = await startReference({ overToolkit: carelessServer.toolkit! });
+  const reference = await startReference({ overToolkit: carelessServer.toolkit!, warm: true });
   const front = await startMutatedFront(carelessServer, reference);
   try {
     const { results } = await runConformance({

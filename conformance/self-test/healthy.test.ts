@@ -21,7 +21,7 @@ const needing = (...needs: string[]): string[] =>
 const fxTimeoutMs = referenceFxTimeoutMs;
 
 async function judge(profile: string, options = {}, only: string[] = []): Promise<Report> {
-  const server = await startReference({ options });
+  const server = await startReference({ options, warm: true });
   try {
     return await runConformance({
       target: { url: server.url, token: server.token },

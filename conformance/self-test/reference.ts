@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { fixtureView } from '../../server/host/view.js';
 import { createHeadlessToolkit, createServer, type PartialConfig, type Toolkit } from '../../server/index.js';
+import { warmUp } from '../../server/toolkit/warm-up.js';
 
 /** Short, so that waiting for deadlines does not take long; long enough for two busy cores. */
 export const referenceFxTimeoutMs = 1000;
@@ -8,6 +9,8 @@ export const referenceFxTimeoutMs = 1000;
 export interface ReferenceOptions {
   overToolkit?: (toolkit: Toolkit) => Toolkit;
   options?: PartialConfig;
+  /** Ready for a whole run: a first picture has been taken. */
+  warm?: boolean;
 }
 
 export interface Reference {
@@ -17,8 +20,13 @@ export interface Reference {
 }
 
 /** The reference server with the fixture, in this process, on a port of its own. */
-export async function startReference({ overToolkit, options }: ReferenceOptions = {}): Promise<Reference> {
+export async function startReference({
+  overToolkit,
+  options,
+  warm,
+}: ReferenceOptions = {}): Promise<Reference> {
   const toolkit: Toolkit = await createHeadlessToolkit(fixtureView());
+  if (warm) await warmUp(toolkit);
   const server = createServer({
     fxTimeoutMs: referenceFxTimeoutMs,
     serverShutdownMs: 100,
