@@ -10,7 +10,7 @@ export const screenshots = {
       overToolkit(toolkit, {
         async screenshot(window, deadline, next) {
           const png = await next(window, deadline);
-          return png && png.slice(0, png.length / 2);
+          return png?.slice(0, png.length / 2) ?? null;
         },
       }),
   },
