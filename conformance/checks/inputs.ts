@@ -1,7 +1,7 @@
 import type { Check, CheckContext } from '../check.js';
 import { type ToolName, toolNames } from '../contract.js';
 import { asArray, asString, isObject } from '../reading/json.js';
-import { type InvalidInput, invalidInputs, unknownMembers } from '../samples.js';
+import { type InvalidInput, invalidInputs, neverIssued, unknownMembers } from '../samples.js';
 
 /** 2.4 Inputs */
 export const inputs = {
@@ -38,6 +38,17 @@ export const inputs = {
       includeChildren: null,
     });
     t.equal(skeleton(t.output(reply)), one, 'the node of a ref with nulls', reply);
+    if (t.target.offers('ui_perform')) {
+      const click = {
+        type: 'click',
+        target: { ref: { uid: neverIssued }, item: null },
+        x: null,
+        y: null,
+      } as const;
+      const key = { type: 'pressKey', key: 'A', modifiers: null } as const;
+      const acted = await t.call('ui_perform', { actions: [click, key], awaitUiIdle: null, timeoutMs: null });
+      t.failsWith(acted, 'MCP_UI_ACTION_FAILED', 'actions with nulls that lead to no node');
+    }
     if (t.target.offers('ui_screenshot')) {
       t.succeeds(await t.call('ui_screenshot', { stageIndex: null }), 'a screenshot with stageIndex null');
     }

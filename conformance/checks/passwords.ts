@@ -1,4 +1,4 @@
-import type { Check, CheckContext } from '../check.js';
+import type { Check, CheckContext, Reply } from '../check.js';
 
 /** 4 Security: passwords */
 export const passwords = {
@@ -44,8 +44,12 @@ export const passwords = {
     t.equal(node.type, 'PasswordField', 'the type of #secret', node.reply);
     t.equal(node.value?.text ?? null, null, 'value.text of the password field', node.reply);
     const filled = await toldOf(t, uid);
-    await t.fixture.setText('#secret', '');
+    const emptied = await t.fixture.setText('#secret', '');
     t.equal(await toldOf(t, uid), filled, 'what is told of the password field when it is empty');
+    const typed = await t.act({ type: 'focus', target }, { type: 'typeText', text: secret });
+    const typedLess = await t.act({ type: 'focus', target }, { type: 'typeText', text: 's' });
+    t.equal(spoken(emptied), spoken(said[0]!), 'the answer to setText with another password', emptied);
+    t.equal(spoken(typedLess), spoken(typed), 'the answer to typeText with another password', typedLess);
   },
 
   'password-unsearchable': async (t) => {
@@ -79,6 +83,8 @@ export const passwords = {
 
 /** A mask of as many signs as the password has. */
 const masked = (length: number): RegExp => new RegExp(`(?<![•*●])[•*●]{${length}}(?![•*●])`);
+
+const spoken = ({ output, text }: Reply): unknown => ({ output, text });
 
 /** All that a caller hears of the field: whatever depends on the content discloses something of it. */
 async function toldOf(t: CheckContext, uid: string): Promise<unknown> {

@@ -11,7 +11,7 @@ export const windows = {
     const ranks = { stage: 0, dialog: 1, popup: 2 } as Record<string, number>;
     t.equal(
       stages.map(({ kind, title }) => (kind === 'popup' ? kind : (title ?? null))),
-      ['mcp-javafx-ui fixture', 'mcp-javafx-ui fixture', null, 'popup'],
+      ['Zebra', 'mcp-javafx-ui fixture', 'mcp-javafx-ui fixture', null, 'popup'],
       'the titles of the windows in order',
       reply,
     );
@@ -22,8 +22,8 @@ export const windows = {
       reply,
     );
     t.equal(
-      stages.slice(0, 3).map((stage) => stage.scene.root.id),
-      ['fixture-root', 'twin-root', 'untitled-root'],
+      stages.slice(0, 4).map((stage) => stage.scene.root.id),
+      ['zebra-root', 'fixture-root', 'twin-root', 'untitled-root'],
       'the roots of the stages; equal titles in the order in which they were opened',
       reply,
     );
@@ -80,8 +80,7 @@ export const windows = {
   'stage-primary': {
     run: selectsPrimary,
     async withFixture(t) {
-      // The window that opens has the focus.
-      await t.fixture.click('#open-twin');
+      await openOthers(t);
       await selectsPrimary(t);
     },
   },
@@ -142,12 +141,19 @@ export const windows = {
     await focusIs(t, '#email');
     await t.fixture.focus('#notes');
     await focusIs(t, '#notes');
+    await openOthers(t);
+    const { focus, stages, reply } = await t.snapshot(all);
+    const window = stages.find((stage) => stage.focused)?.stageIndex ?? null;
+    t.equal(focus.focusedWindow?.stageIndex ?? null, window, 'the index in focus.focusedWindow', reply);
+    const within = focus.focusedNode?.path.startsWith(`/stages[${window}]/`) ?? true;
+    t.expect(within, `a focus owner in window ${window}`, focus.focusedNode, reply);
   },
 } satisfies Record<string, Check>;
 
-/** A second stage, one without a title, and a popup. */
+/** Stages that do not open in the order in which they are listed, and a popup. */
 async function openOthers(t: CheckContext): Promise<void> {
-  for (const opener of ['#open-twin', '#open-untitled', '#open-menu']) await t.fixture.click(opener);
+  for (const opener of ['#open-untitled', '#open-twin', '#open-zebra', '#open-menu'])
+    await t.fixture.click(opener);
 }
 
 async function sameOrder(t: CheckContext): Promise<void> {
