@@ -4,7 +4,11 @@ import type { RawScene, Toolkit } from '../../server/toolkit/port.js';
 
 /** Calls the engine over a toolkit; an error ends the bench. */
 export function callerOver(toolkit: Toolkit) {
-  const engine = createEngine({ toolkit, contract, options: { fxTimeoutMs: 60_000, onFault: ({ error }) => console.error(error) } });
+  const engine = createEngine({
+    toolkit,
+    contract,
+    options: { fxTimeoutMs: 60_000, onFault: ({ error }) => console.error(error) },
+  });
   return async (tool: string, input: object) => {
     const reply = await engine.call(tool, input, { arrivedAt: performance.now() });
     if (!reply.ok) throw new Error(reply.text);

@@ -112,6 +112,20 @@ describe('click', () => {
     expect(app.handle.find('#scroll', 'ScrollPane').vvalue).toBe(1);
   });
 
+  it('does not reach what a scroll pane cuts off', () => {
+    const heard: string[] = [];
+    const app = openApp(
+      `<VBox prefWidth="100" prefHeight="300"><ScrollPane minHeight="60" prefHeight="60" maxHeight="60">
+        <VBox spacing="100"><Button text="Near"/><Button id="far" text="Far"/></VBox></ScrollPane></VBox>`,
+      (handle) => {
+        handle.find('#far', 'Button').on('action', () => heard.push('far'));
+      },
+    );
+    const [x, y] = app.record('far', ['localToScreen']).localToScreen!;
+    expect(reason(app.act({ type: 'click', x: x + 5, y: y + 5 }))).toBe('ok');
+    expect(heard).toEqual([]);
+  });
+
   it('needs an area', () => {
     expect(reason(openApp(FORM).click('flat'))).toBe('NO_SCREEN_BOUNDS');
   });
@@ -213,43 +227,5 @@ describe('typing', () => {
     app.act({ type: 'typeText', text: 'one', window: app.handle.primaryStage.key });
     app.act({ type: 'typeText', text: 'two', window: null });
     expect([app.record('first').valueText, app.record('second').valueText]).toEqual(['one', 'two']);
-  });
-});
-
-describe('an item', () => {
-  const LIST = `<VBox><ListView id="list" prefHeight="100" minHeight="100"><items><FXCollections fx:factory="observableArrayList">
-    ${Array.from({ length: 50 }, (_, i) => `<String fx:value="Item ${i}"/>`).join('')}
-  </FXCollections></items></ListView><Label id="label"/></VBox>`;
-  const at = (app: ReturnType<typeof openApp>, index: number) => ({ ...app.target('list'), item: { index } });
-  const view = (app: ReturnType<typeof openApp>) => app.record('list', ['virtualization']).virtualization!;
-
-  it('is scrolled into view and clicked', () => {
-    const app = openApp(LIST);
-    expect(reason(app.act({ type: 'click', target: at(app, 40) }))).toBe('ok');
-    expect(view(app)).toMatchObject({ selectedIndices: [40], focusedIndex: 40, visibleRange: { to: 40 } });
-  });
-
-  it('is focused without being selected', () => {
-    const app = openApp(LIST);
-    app.act({ type: 'focus', target: at(app, 30) });
-    expect(view(app)).toMatchObject({ selectedIndices: [], focusedIndex: 30 });
-    expect(app.record('list').focused).toBe(true);
-  });
-
-  it.each([-1, 50, 1.5])('at %s does not exist', (index) => {
-    const app = openApp(LIST);
-    expect(reason(app.act({ type: 'click', target: at(app, index) }))).toBe('ITEM_NOT_FOUND');
-  });
-
-  it('of a column that is not there does not exist', () => {
-    const app = openApp(LIST);
-    const target = { ...app.target('list'), item: { index: 0, column: 'x' } };
-    expect(reason(app.act({ type: 'click', target }))).toBe('ITEM_NOT_FOUND');
-  });
-
-  it('of something without items is unsupported', () => {
-    const app = openApp(LIST);
-    const target = { ...app.target('label'), item: { index: 0 } };
-    expect(reason(app.act({ type: 'click', target }))).toBe('UNSUPPORTED_TARGET_TYPE');
   });
 });
