@@ -43,10 +43,10 @@ export const deadlines = {
       const focus = await focusEmail(t);
       const ownMs = Math.round(t.timing.fxTimeoutMs * 0.8);
       await whileHanging(t, longerThanDeadline(t), async () => {
-        const perform = t.perform([focus], { deadlineMs: ownMs });
-        const replies = await all(reads);
-        for (const reply of someTimedOut(t, replies)) notBefore(t, reply, t.timing.fxTimeoutMs);
-        for (const reply of someTimedOut(t, [await perform])) notBefore(t, reply, ownMs);
+        const replies = await all([...reads, () => t.perform([focus], { deadlineMs: ownMs })]);
+        for (const reply of someTimedOut(t, replies)) {
+          notBefore(t, reply, reply.tool === 'ui_perform' ? ownMs : t.timing.fxTimeoutMs);
+        }
       });
     },
   },
