@@ -4,7 +4,7 @@ import { ignore, properties } from '../scene/property.js';
 import { object } from '../scene/property-types.js';
 import { Region } from '../scene/region.js';
 import type { ContextMenu } from './menus.js';
-import { Tooltip } from './tooltip.js';
+import type { Tooltip } from './tooltip.js';
 
 /** A region with a skin: nodes that it makes itself, beside those that the application gives it. */
 export abstract class Control extends Region {
@@ -25,12 +25,12 @@ export abstract class Control extends Region {
 }
 
 properties(Control, {
-  tooltip: object<Tooltip | null>(null, (value) => value instanceof Tooltip, 'a Tooltip', 'nothing'),
-  contextMenu: object<ContextMenu | null>(
-    null,
-    (value) => (value as { type?: string } | null)?.type === 'ContextMenu',
-    'a ContextMenu',
-    'nothing',
-  ),
+  tooltip: object<Tooltip | null>(null, isCalled('Tooltip'), 'a Tooltip', 'nothing'),
+  contextMenu: object<ContextMenu | null>(null, isCalled('ContextMenu'), 'a ContextMenu', 'nothing'),
 });
 ignore(Control, ['skin', 'skinClassName']);
+
+/** By name, because the popups of both classes hold controls: the classes can't know each other. */
+function isCalled(type: string): (value: unknown) => boolean {
+  return (value) => (value as { type?: string } | null)?.type === type;
+}

@@ -4,6 +4,19 @@ import { openApp } from '../testing/open-app.js';
 const popups = (app: ReturnType<typeof openApp>) =>
   app.scene().windows.filter((window) => window.kind === 'popup');
 
+describe('a tooltip', () => {
+  it('is a popup over its window while it shows', () => {
+    const app = openApp(
+      '<VBox><Button id="go" text="Go"><tooltip><Tooltip text="Starts"/></tooltip></Button></VBox>',
+    );
+    const go = app.handle.find('#go', 'Button');
+    go.tooltip?.show(go);
+    expect([popups(app).length, app.record('Starts').type]).toEqual([1, 'Label']);
+    go.tooltip?.hide();
+    expect(popups(app)).toEqual([]);
+  });
+});
+
 describe('menus', () => {
   const BAR = `<VBox><MenuBar><menus><Menu text="File"><items>
     <MenuItem id="new" text="New"/><SeparatorMenuItem/><CheckMenuItem id="wrap" text="Wrap"/>

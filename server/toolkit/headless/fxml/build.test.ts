@@ -103,6 +103,29 @@ describe('a FXML file', () => {
     expect(() => load(body)).toThrow(message);
   });
 
+  it('as Scene Builder writes it is read', () => {
+    const { outline } = openApp(`<?xml version="1.0" encoding="UTF-8"?>
+<?import java.net.URL?>
+${IMPORTS}
+<AnchorPane maxHeight="-Infinity" maxWidth="-Infinity" minHeight="-Infinity" minWidth="-Infinity" prefHeight="400.0" prefWidth="600.0" xmlns="http://javafx.com/javafx/17" xmlns:fx="http://javafx.com/fxml/1" fx:controller="com.example.Controller">
+  <stylesheets><URL value="@style.css" /></stylesheets>
+  <children>
+    <Button fx:id="save" layoutX="14.0" layoutY="14.0" mnemonicParsing="false" onAction="#save" text="Save" textFill="#ff0000" AnchorPane.leftAnchor="14.0">
+      <font><Font name="System Bold" size="18.0" /></font>
+      <cursor><Cursor fx:constant="HAND" /></cursor>
+      <opaqueInsets><Insets /></opaqueInsets>
+    </Button>
+    <VBox><styleClass><String fx:value="card" /></styleClass>
+      <children><Circle radius="5.0" stroke="BLACK" strokeType="INSIDE"><fill><Color red="0.5" green="0.5" blue="1.0" /></fill></Circle>
+        <Label text="Margin"><VBox.margin><Insets top="4.0" /></VBox.margin></Label></children></VBox>
+    <GridPane><rowConstraints><RowConstraints minHeight="10.0" prefHeight="30.0" vgrow="SOMETIMES" /></rowConstraints></GridPane>
+  </children>
+</AnchorPane>`);
+    expect(outline()).toBe(
+      'AnchorPane\n  Button#save "Save"\n  VBox\n    Circle\n    Label "Margin"\n  GridPane',
+    );
+  });
+
   it('may name in an attribute what stands inside the element', () => {
     const { root } = load(
       '<Accordion expandedPane="$two"><panes><TitledPane/><TitledPane fx:id="two"/></panes></Accordion>',

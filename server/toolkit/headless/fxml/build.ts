@@ -7,7 +7,7 @@ import { Imports } from './imports.js';
 import { didYouMean } from './nearest-name.js';
 import type { FxmlDocument, FxmlElement } from './parse.js';
 import { type HandlerCall, isPropertyName, PropertyWriter } from './property-writer.js';
-import { MapValue, UrlValue } from './values.js';
+import { ColorValue, MapValue, UrlValue } from './values.js';
 
 export interface BuiltFxml {
   root: unknown;
@@ -52,6 +52,7 @@ class Builder {
     if (!(made instanceof FxObject) || fx.has('fx:constant')) return made;
     if (made instanceof MapValue) return this.map(element, made);
     this.fill(element, type, made);
+    if (made instanceof ColorValue) return made.css;
     return made instanceof UrlValue ? made.value : made;
   }
 

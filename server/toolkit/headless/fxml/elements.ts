@@ -32,7 +32,13 @@ function of(type: new () => FxObject, defaultProperty?: string, constants?: Reco
 const { ButtonType, ...items } = itemTypes;
 const t = { ...nodeTypes, ...items };
 
-register('javafx.scene', { Group: of(t.Group, 'children') });
+const CURSORS =
+  'CLOSED_HAND CROSSHAIR DEFAULT DISAPPEAR E_RESIZE H_RESIZE HAND MOVE N_RESIZE NE_RESIZE NONE NW_RESIZE OPEN_HAND S_RESIZE SE_RESIZE SW_RESIZE TEXT V_RESIZE W_RESIZE WAIT';
+
+register('javafx.scene', {
+  Cursor: { constants: Object.fromEntries(CURSORS.split(' ').map((name) => [name, name])) },
+  Group: of(t.Group, 'children'),
+});
 
 register('javafx.scene.layout', {
   AnchorPane: of(t.AnchorPane, 'children'),

@@ -15,10 +15,21 @@ export class FontValue extends FxObject {
 }
 properties(FontValue, { size: number(12), name: text() });
 
+/** `<Color red="0.2" green="0.4" blue="0.6"/>`: shares from 0 to 1. */
 export class ColorValue extends FxObject {
+  declare red: number;
+  declare green: number;
+  declare blue: number;
+  declare opacity: number;
   readonly type = 'Color';
+
+  /** As it is written where an attribute gives a colour. */
+  get css(): string {
+    const [red, green, blue] = [this.red, this.green, this.blue].map((share) => Math.round(share * 255));
+    return `rgba(${red},${green},${blue},${this.opacity})`;
+  }
 }
-ignore(ColorValue, ['red', 'green', 'blue', 'opacity']);
+properties(ColorValue, { red: number(0), green: number(0), blue: number(0), opacity: number(1) });
 
 export class ImageValue extends FxObject {
   declare url: string;
