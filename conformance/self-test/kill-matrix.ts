@@ -2,7 +2,7 @@ import { connectStdio } from '../connection/stdio-connection.js';
 import { type RequirementId, requirement } from '../contract.js';
 import type { Report } from '../report/report.js';
 import { isFailure } from '../report/summarize.js';
-import { runConformance } from '../run/run-conformance.js';
+import { type ConformanceOptions, runConformance } from '../run/run-conformance.js';
 import type { Mutant } from './mutant.js';
 import { startMutatedFront } from './mutated-front.js';
 import { referenceCommand, referenceFxTimeoutMs, startReference } from './reference.js';
@@ -18,6 +18,8 @@ export interface Kill {
 export interface KillOptions {
   /** Runs every check against every mutant, and takes note of each red that is not declared. */
   full?: boolean;
+  /** Sections that a full run leaves out, unless the mutant is of such a section itself. */
+  skip?: readonly string[];
   /** How many mutants live at the same time. */
   sideBySide?: number;
   onKill?: (kill: Kill) => void;
@@ -26,13 +28,13 @@ export interface KillOptions {
 /** Runs the suite against each mutant. */
 export async function killAll(
   mutants: Partial<Record<RequirementId, Mutant>>,
-  { full = false, sideBySide = 2, onKill }: KillOptions = {},
+  { full = false, skip = [], sideBySide = 2, onKill }: KillOptions = {},
 ): Promise<Kill[]> {
   const waiting = Object.entries(mutants) as [RequirementId, Mutant][];
   const kills: Kill[] = [];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const kill = await killOne(next[0], next[1], full);
+      const kill = await killOne(next[0], next[1], full, skip);
       kills.push(kill);
       onKill?.(kill);
     }
@@ -41,10 +43,19 @@ export async function killAll(
   return kills;
 }
 
-async function killOne(id: RequirementId, mutant: Mutant, full: boolean): Promise<Kill> {
+async function killOne(
+  id: RequirementId,
+  mutant: Mutant,
+  full: boolean,
+  skip: readonly string[],
+): Promise<Kill> {
   const { breaks, alsoRed = [] } = mutant;
   try {
-    const report = await judge(id, mutant, full);
+    const report = await judge(
+      id,
+      mutant,
+      full ? { skip: skip.filter((one) => one !== requirement(id).section) } : { only: [id, ...alsoRed] },
+    );
     const problems = problemsOf(id, alsoRed, report, full);
     const own = report.results.find((one) => one.id === id);
     return { id, breaks, killed: own?.outcome === 'fail' || own?.outcome === 'warn', problems };
@@ -53,17 +64,22 @@ async function killOne(id: RequirementId, mutant: Mutant, full: boolean): Promis
   }
 }
 
-async function judge(id: RequirementId, mutant: Mutant, full: boolean): Promise<Report> {
+async function judge(
+  id: RequirementId,
+  mutant: Mutant,
+  selected: Pick<ConformanceOptions, 'only' | 'skip'>,
+): Promise<Report> {
   const common = {
     profile: 'full',
     fxTimeoutMs: referenceFxTimeoutMs,
-    ...(full ? {} : { only: [id, ...(mutant.alsoRed ?? [])] }),
+    ...selected,
   };
   if (requirement(id).needs.includes('stdio')) {
     const connect = (clock: () => number) => connectStdio(referenceCommand(), clock, mutant.stdout);
     return runConformance({ ...common, target: { connect } });
   }
   const server = await startReference({
+    warm: selected.only === undefined,
     ...(mutant.toolkit ? { overToolkit: mutant.toolkit } : {}),
     ...(mutant.options ? { options: mutant.options } : {}),
   });
