@@ -14,25 +14,31 @@ export function answerRefusals(report: (cause: unknown) => void, discardLimit: n
       if (ctx.res.headersSent || ctx.res.destroyed) return;
       if (!(cause instanceof Refusal)) report(cause);
       const refusal = cause instanceof Refusal ? cause : new Refusal(500, 'The server failed.', rpc.internal);
+      // Whoever sends without end is cut off with the answer.
+      if (!(await discardBody(ctx.req, discardLimit))) ctx.set('Connection', 'close');
+      if (ctx.res.destroyed) return;
       ctx.respond = true;
       ctx.status = refusal.status;
       ctx.set(refusal.headers);
       ctx.body = errorBody(refusal.code, refusal.message);
-      if (!ctx.req.complete) discardBody(ctx.req, discardLimit);
     }
   };
 }
 
 /**
- * A caller that is still sending reads its answer only afterwards; closing at once would reset the
- * connection before. So the rest is read and dropped, but not without end.
+ * Whether the whole body was read. A caller that is still sending reads its answer only afterwards; answering and closing before that
+ * would reset the connection, and the answer with it. So the rest is read and dropped first, but not
+ * without end.
  */
-function discardBody(request: IncomingMessage, limit: number): void {
-  let discarded = 0;
-  request.on('data', (chunk: Buffer) => {
-    discarded += chunk.length;
-    if (discarded > limit) request.destroy();
+async function discardBody(request: IncomingMessage, limit: number): Promise<boolean> {
+  if (request.complete || request.destroyed) return true;
+  return new Promise((resolve) => {
+    let discarded = 0;
+    request.on('data', (chunk: Buffer) => {
+      discarded += chunk.length;
+      if (discarded > limit) resolve(false);
+    });
+    for (const event of ['end', 'error', 'close']) request.once(event, () => resolve(true));
+    request.resume();
   });
-  request.on('error', () => {});
-  request.resume();
 }
