@@ -28,6 +28,7 @@ export const command = defineCommand({
     const { generate } = await import('../../codegen/generate.js');
     const { Refused } = await import('../../codegen/refused.js');
     const { trace } = await import('../../codegen/trace.js');
+    const { editedFindings } = await import('../../codegen/evolution/workflow/edited.js');
     const { check, out } = options;
     const { contracts, files, changes } = await generate({
       schema: resolve(options.schema),
@@ -42,6 +43,10 @@ export const command = defineCommand({
       for (const problem of found.problems) process.stderr.write(`${contract.key}: ${problem}\n`);
       process.stdout.write(`${contract.key}: ${found.demands} demands, untraced: ${found.untraced.length}\n`);
       problems += found.problems.length;
+    }
+    for (const { message, instead } of editedFindings(resolve(options.schema))) {
+      process.stderr.write(`${message} ${instead}\n`);
+      problems++;
     }
     if (check) {
       for (const { path, kind } of changes) process.stderr.write(`${out}/${path} is ${kind}\n`);

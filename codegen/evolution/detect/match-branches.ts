@@ -20,11 +20,16 @@ export function matchBranches(
   const pairs: MatchedBranches['pairs'][number][] = [];
   const left = before.map((schema, index) => ({ schema, index }));
   const right = after.map((schema, index) => ({ schema, index }));
+  const isTagged = (schema: Schema, side: keyof Sides<Schema>): boolean =>
+    tagOf(visit.resolve(schema, side)) !== undefined;
   const criteria: ((schemas: Sides<Schema>) => boolean)[] = [
     (schemas) => visit.same(schemas),
     (schemas) => alike(schemas, (schema, side) => tagOf(visit.resolve(schema, side))),
     (schemas) => alike(schemas, nameOf),
-    (schemas) => alike(schemas, (schema, side) => typeOf(visit.resolve(schema, side))),
+    (schemas) =>
+      alike(schemas, (schema, side) =>
+        isTagged(schema, side) ? undefined : typeOf(visit.resolve(schema, side)),
+      ),
   ];
   for (const fits of criteria) {
     for (let i = 0; i < left.length; i++) {
@@ -38,6 +43,21 @@ export function matchBranches(
         schemas: { before: old.schema, after: now!.schema },
       });
     }
+  }
+  // What has neither tag nor name is known by its place.
+  const bare = (schema: Schema, side: keyof Sides<Schema>): boolean =>
+    !isTagged(schema, side) && nameOf(schema) === undefined;
+  while (
+    left.length === right.length &&
+    left.every(({ schema }) => bare(schema, 'before')) &&
+    right.every(({ schema }) => bare(schema, 'after')) &&
+    left.length > 0
+  ) {
+    const [old, now] = [left.shift()!, right.shift()!];
+    pairs.push({
+      index: { before: old.index, after: now.index },
+      schemas: { before: old.schema, after: now.schema },
+    });
   }
   return { pairs, gone: left, come: right };
 }

@@ -95,7 +95,7 @@ export class Vocabulary {
   #scope(side: Side): Scope {
     return {
       anything: this.anything,
-      opaque: (keywords) => ({ kind: 'opaque', text: opaqueText(keywords, side) }),
+      opaque: (keywords) => ({ kind: 'opaque', text: this.#opaqueText(keywords, side) }),
       node: (schema) => this.node(schema, side),
       reference: (ref) => {
         const name = definitionName(ref);
@@ -103,6 +103,13 @@ export class Vocabulary {
         return { kind: 'ref', key, target: () => this.#definition(key, name, side) };
       },
     };
+  }
+
+  /** Two texts with a reference are only the same if it leads to the same. */
+  #opaqueText(keywords: unknown, side: Side): string {
+    const text = canonical(keywords);
+    const names = [...text.matchAll(/"\$ref":"#\/\$defs\/([^"]*)"/g)].map(([, name]) => name!);
+    return names.some((name) => this.isChanged(name)) ? `${side} ${text}` : text;
   }
 
   #definition(key: string, name: string, side: Side): Node {
@@ -113,12 +120,6 @@ export class Vocabulary {
     }
     return node;
   }
-}
-
-/** Two texts with references are only the same text on the same side: there they lead to the same. */
-function opaqueText(keywords: unknown, side: Side): string {
-  const text = canonical(keywords);
-  return text.includes('"$ref"') ? `${side} ${text}` : text;
 }
 
 function isUncertain(constraint: Constraint): boolean {

@@ -1,12 +1,14 @@
 import type { Contract, Schema } from '../../contract.js';
 import { isObject } from '../schema.js';
+import { isTranslated } from '../solver/translate.js';
 
 type Part = Record<string, unknown>;
 
-/** A file that says something about tools, errors or requirements is a contract in one file. */
+/** A file that says something about tools, errors or requirements, and nothing that only a schema says. */
 export function isContractDocument(value: unknown): value is Part {
-  if (!isObject(value) || 'type' in value || 'properties' in value) return false;
-  return markers.some((name) => name in value);
+  if (!isObject(value)) return false;
+  const keywords = Object.keys(value).filter((name) => name === '$defs' || isTranslated(name, {}));
+  return keywords.length === 0 && markers.some((name) => name in value);
 }
 
 const markers = [

@@ -106,7 +106,6 @@ function fromFile(path: string, label: string): Subject {
 /** A tool, a contract in one file, or a schema. */
 function fromContent(path: string, read: (path: string) => unknown, label: string): Subject {
   const content = read(path);
-  if (isContractDocument(content)) return { kind: 'contract', label, contract: completed(content) };
   if (
     isObject(content) &&
     typeof content.name === 'string' &&
@@ -119,6 +118,7 @@ function fromContent(path: string, read: (path: string) => unknown, label: strin
     const tools = [{ ...content, input: input.root, output: output.root }];
     return { kind: 'contract', label, contract: completed({ tools, types }) };
   }
+  if (isContractDocument(content)) return { kind: 'contract', label, contract: completed(content) };
   return { kind: 'schema', label, file: bundleFile(path, read) };
 }
 

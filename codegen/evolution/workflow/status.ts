@@ -5,7 +5,7 @@ import { diffContracts } from '../contract/diff-contracts.js';
 import type { Diff, Finding } from '../finding.js';
 import { judge } from '../judge/judge.js';
 import { reasonsIn } from './accepted.js';
-import { editedReleases } from './frozen.js';
+import { aboutVersions, editedFindings } from './edited.js';
 import { mayBreak, parseVersion, versionsOf } from './versions.js';
 
 /** Where the newest version of a contract stands. */
@@ -64,26 +64,7 @@ export function isClean(findings: readonly Finding[], accepted: ReadonlyMap<stri
   return findings.every(({ level, fingerprint }) => level === 'INFO' || accepted.has(fingerprint));
 }
 
-/** One for each released version whose folder was edited. */
-export function editedFindings(schema: string, id?: string): Finding[] {
-  return [...editedReleases(schema)]
-    .filter(([key]) => id === undefined || key.startsWith(`${id}/`))
-    .map(([subject, edits]) => {
-      const more = edits.length > 3 ? ` and ${edits.length - 3} more` : '';
-      const after = edits.slice(0, 3).join(', ') + more;
-      return judge({ ...aboutVersions, rule: 'RELEASED_EDITED', subject, before: undefined, after });
-    });
-}
-
 function versionTooSmall(before: string, after: string): Finding {
   const subject = `${parseVersion(before).major + 1}.0`;
   return judge({ ...aboutVersions, rule: 'VERSION_TOO_SMALL', subject, before, after });
 }
-
-const aboutVersions = {
-  effect: 'neutral',
-  position: 'contract',
-  tools: [],
-  pointer: 'contract.json#/version',
-  witnesses: [],
-} as const;
