@@ -20,6 +20,7 @@ const cache = join(root, 'node_modules', '.cache', 'mcp-javafx-ui');
 
 /** Files that stand beside the built code as they are: source → place in `dist/`. */
 const copied = {
+  'conformance/report.schema.json': 'report.schema.json',
   'examples/fixture/fixture.fxml': 'fixture/fixture.fxml',
   'examples/fixture/fixture.md': 'fixture/fixture.md',
   'examples/fixture/java/pom.xml': 'fixture/java/pom.xml',

@@ -30,7 +30,7 @@ export const observers: Partial<Record<RequirementId, Observer>> = {
   'error-channel': (reply, trial) => {
     const { error } = reply;
     // An invalid input may be told either way.
-    if (!error || error.channel !== 'jsonrpc' || error.integer === -32602 || !isOurs(error.code)) return;
+    if (error?.channel !== 'jsonrpc' || error.integer === -32602 || !isOurs(error.code)) return;
     trial.state(
       false,
       'a result with isError: true',

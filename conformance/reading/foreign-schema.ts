@@ -16,7 +16,9 @@ export function compileForeign(schema: unknown): ForeignSchema {
   const unusable = (problem: string): ForeignSchema => ({ usable: false, problem, problemOf: () => problem });
   if (!isObject(schema)) return unusable(schema === undefined ? 'none' : 'not an object');
   try {
-    const options = { strict: false, logger: false, validateFormats: false } as const;
+    // Each schema judges a few values only: what makes validators quick makes compiling slow.
+    const quickly = { inlineRefs: false, code: { optimize: false } } as const;
+    const options = { strict: false, logger: false, validateFormats: false, ...quickly } as const;
     const draft7 = /draft-0[4-7]/.test(String(schema.$schema ?? ''));
     const { $schema: _, ...bare } = schema;
     const validate = (draft7 ? new Ajv(options) : new Ajv2020(options)).compile(bare);

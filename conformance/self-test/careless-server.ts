@@ -90,7 +90,7 @@ function unsorted(result: ToolResult): ToolResult {
 /** Leaves out what it has no time for. */
 function droppedSections(result: ToolResult): ToolResult {
   const drop = (part: unknown): void => {
-    if (Array.isArray(part)) return part.forEach(drop);
+    if (Array.isArray(part)) for (const item of part) drop(item);
     if (!isObject(part)) return;
     delete (part as JsonObject).virtualization;
     if (isObject(part.layout)) delete part.layout.localToScreen;
