@@ -4,7 +4,7 @@ export interface Told {
   type: string;
 }
 
-const uidToken = /u-[0-9a-z]+|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/;
+const uidToken = /(?<![\w-])u-[0-9a-z]+|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/;
 
 /**
  * The lines of a text that tell of nodes, in order, each with the uid of its node. How a line looks is the
@@ -14,9 +14,9 @@ const uidToken = /u-[0-9a-z]+|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{1
 export function nodeLines(text: string, nodes: readonly Told[]): { uid: string; line: string }[] {
   const types = new Map(nodes.map(({ uid, type }) => [uid, type]));
   return text.split('\n').flatMap((line) => {
-    const uid = uidToken.exec(line)?.[0] ?? line.split(/\s+/).find((word) => types.has(word));
-    const type = uid === undefined ? undefined : types.get(uid);
-    return uid !== undefined && type !== undefined && line.includes(type) ? [{ uid, line }] : [];
+    const words = [uidToken.exec(line)?.[0] ?? '', ...line.split(/\s+/)];
+    const uid = words.find((word) => types.has(word) && line.includes(types.get(word)!));
+    return uid === undefined ? [] : [{ uid, line }];
   });
 }
 

@@ -5,6 +5,7 @@ import { contract, type ToolName } from '../contract.js';
 import { isObject } from '../reading/json.js';
 import { describeReply, type Reply, readReply } from '../reading/reply.js';
 import { readNode, readQuery, readSnapshot, walk } from '../reading/snapshot.js';
+import { sendable } from './sendable.js';
 import type { Session } from './session.js';
 import { CheckEnd, SuiteError, type Trial } from './trial.js';
 
@@ -65,15 +66,17 @@ export function calls(session: Session, trial: Trial): Calls {
   };
 
   const self: Calls = {
-    call(tool, input, options) {
-      assertValid(tool, input);
-      return send(tool, input, options);
+    async call(tool, input, options) {
+      const sent = sendable(input, trial);
+      assertValid(tool, sent);
+      return send(tool, sent, options);
     },
     callInvalid: send,
     async read(tool, input) {
-      assertValid(tool, input);
-      const key = `${tool} ${JSON.stringify(input)}`;
-      const known = session.memo.get(key) ?? ask(tool, input);
+      const sent = sendable(input, trial);
+      assertValid(tool, sent);
+      const key = `${tool} ${JSON.stringify(sent)}`;
+      const known = session.memo.get(key) ?? ask(tool, sent);
       session.memo.set(key, known);
       // A check that is cut off must not leave its end behind for the others.
       known.catch(() => session.memo.delete(key));

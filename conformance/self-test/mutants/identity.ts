@@ -1,7 +1,16 @@
+import type { RequirementId } from '../../contract.js';
 import { isObject, parseJson } from '../../reading/json.js';
 import type { Mutant } from '../mutant.js';
 import { overToolkit } from '../over-toolkit.js';
 import { overUids } from '../over-uids.js';
+
+/** What else goes wrong when two nodes share a uid. */
+const sharing = [
+  'text-suffices',
+  'path-canonical',
+  'query-order',
+  'query-subset',
+] as const satisfies RequirementId[];
 
 /** 5.1 Identity */
 export const identity = {
@@ -32,6 +41,7 @@ export const identity = {
           return scene;
         },
       }),
+    alsoRed: sharing,
   },
 
   'uid-kept': {
@@ -84,7 +94,7 @@ export const identity = {
       };
       return overUids(told, (uid) => real.get(uid) ?? uid)(toolkit);
     },
-    alsoRed: ['uid-unique'],
+    alsoRed: ['uid-unique', ...sharing],
   },
 } satisfies Record<string, Mutant>;
 

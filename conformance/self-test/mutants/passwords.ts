@@ -32,7 +32,7 @@ export const passwords = {
     breaks: 'Searches the content of password fields.',
     reply: (result, { tool, input }, server) => {
       const text = asString(asObject(input.selector).text);
-      return tool === 'ui_query' && text !== null && atStart.includes(text)
+      return tool === 'ui_query' && text && atStart.includes(text)
         ? server.call(tool, { selector: { css: '#secret' } })
         : result;
     },

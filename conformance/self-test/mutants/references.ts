@@ -1,4 +1,4 @@
-import { asArray, asObject, asString } from '../../reading/json.js';
+import { asArray, asObject, asString, isObject } from '../../reading/json.js';
 import type { Mutant } from '../mutant.js';
 import { insteadOfError, onError, onOutput, toolError } from '../over-reply.js';
 import { onInput } from '../over-request.js';
@@ -26,7 +26,8 @@ export const resolving = {
     breaks: 'Takes a ref that names nothing for the root.',
     http: onInput('ui_get_node', (input) => {
       const { uid, path } = asObject(input.ref);
-      return (uid ?? path ?? null) === null ? { ...input, ref: { path: '/stages[0]/scene/root' } } : input;
+      const names = !isObject(input.ref) || (uid ?? path ?? null) !== null;
+      return names ? input : { ...input, ref: { path: '/stages[0]/scene/root' } };
     }),
   },
 

@@ -1,0 +1,30 @@
+import { validateNodeRefInput } from '../../generated/mcp-javafx-ui/1.0/validators.js';
+import { isObject, type JsonObject } from '../reading/json.js';
+import { CheckEnd, type Trial } from './trial.js';
+
+/**
+ * An input whose refs can be sent. Checks send back what the target has emitted; where that is not what the
+ * contract lets a caller send (another member, no path, a type with a bracket in it), only the rest is sent,
+ * so that it stays a finding about the target and does not become an invalid message of the suite.
+ */
+export function sendable<T>(input: T, trial: Pick<Trial, 'state'>): T {
+  const walk = (part: unknown, name: string): unknown => {
+    if (Array.isArray(part)) return part.map((item) => walk(item, ''));
+    if (!isObject(part)) return part;
+    if (name === 'ref') return cleaned(part, trial);
+    return Object.fromEntries(Object.entries(part).map(([member, value]) => [member, walk(value, member)]));
+  };
+  return walk(input, '') as T;
+}
+
+function cleaned(ref: JsonObject, trial: Pick<Trial, 'state'>): JsonObject {
+  const { uid, path, hint } = ref;
+  const kept: JsonObject = {
+    ...(uid === null || validateNodeRefInput({ uid }) ? { uid } : {}),
+    ...(path === null || validateNodeRefInput({ path }) ? { path } : {}),
+    ...(isObject(hint) || hint === null ? { hint } : {}),
+  };
+  if ((kept.uid ?? kept.path ?? null) !== null) return kept;
+  trial.state(false, 'a ref with a uid or a path', ref);
+  throw new CheckEnd('finding', 'A ref that names nothing.');
+}
