@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, isObject } from '../../reading/json.js';
 import type { Mutant } from '../mutant.js';
-import { insteadOfError, onError, onOutput, toolError } from '../over-reply.js';
+import { insteadOfError, onOutput, toolError } from '../over-reply.js';
 import { onInput } from '../over-request.js';
 
 /** 5.2 Resolving */
@@ -37,7 +37,7 @@ export const resolving = {
       const asked = asString(asObject(input.ref).path);
       const found = asObject(result.structuredContent?.ref).path;
       return tool === 'ui_get_node' && !result.isError && asked !== null && asked !== found
-        ? toolError('MCP_UI_STALE_REF', `The node is at ${found} now.`)
+        ? toolError('MCP_UI_STALE_REF', `The node is at ${found} now.`, { ref: input.ref })
         : result;
     },
   },
@@ -61,9 +61,9 @@ export const resolving = {
 
   'ref-unknown': {
     breaks: 'Answers every uid that names no node as stale.',
-    reply: onError('MCP_UI_NODE_NOT_FOUND', (error, { input }) => {
-      if (asObject(input.ref).uid) error.code = 'MCP_UI_STALE_REF';
-    }),
+    reply: insteadOfError('MCP_UI_NODE_NOT_FOUND', ({ input: { ref } }) =>
+      asObject(ref).uid ? toolError('MCP_UI_STALE_REF', 'The node is gone.', { ref }) : undefined,
+    ),
   },
 
   'ref-path-unknown': {
@@ -85,9 +85,9 @@ export const resolving = {
 
   'ref-stale': {
     breaks: 'Answers a stale uid as if it had never been issued.',
-    reply: onError('MCP_UI_STALE_REF', (error) => {
-      error.code = 'MCP_UI_NODE_NOT_FOUND';
-    }),
+    reply: insteadOfError('MCP_UI_STALE_REF', ({ input: { ref } }) =>
+      toolError('MCP_UI_NODE_NOT_FOUND', 'There is no such node.', { ref }),
+    ),
     alsoRed: ['ref-type-conflict'],
   },
 
