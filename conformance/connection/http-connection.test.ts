@@ -157,7 +157,7 @@ test('a probe lays its headers over the usual ones and takes some away', async (
   });
   expect(JSON.parse(response!.body)).toEqual({
     accept: 'text/html',
-    connection: 'close',
+    connection: 'keep-alive',
     'content-length': '2',
     'content-type': 'application/json',
     host: 'evil.example',

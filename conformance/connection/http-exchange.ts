@@ -30,8 +30,14 @@ export function httpExchange(call: HttpCall): Promise<Exchange> {
 
   return new Promise((resolve) => {
     const send = url.protocol === 'https:' ? secureRequest : plainRequest;
-    // A connection each: a kept one that the target closes in the same moment would look like its fault.
-    const outgoing = send(url, { method, headers, agent: false, setHost: !('host' in headers) });
+    // A connection each: a kept one that the target closes in the same moment would look like its fault. But
+    // the suite closes it, or a target that refuses a large body would cut off its own answer.
+    const outgoing = send(url, {
+      method,
+      headers: { connection: 'keep-alive', ...headers },
+      agent: false,
+      setHost: !('host' in headers),
+    });
     let response: WireResponse | null = null;
     let over = false;
     const end = (failure: string | null): void => {

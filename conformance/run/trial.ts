@@ -72,11 +72,11 @@ function callLine(evidence: Evidence): string {
   if ('tool' in evidence)
     return `${evidence.tool} ${clipped(JSON.stringify((evidence as Reply).input) ?? '')}`;
   const { request } = exchangeOf(evidence);
-  return clipped(`${request.line} ${request.body}`.trim());
+  return clipped(`${request.line} ${request.body}`.trim(), 200);
 }
 
-const longest = 600;
-const clipped = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const clipped = (text: string, longest = 600): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 /** A value in a finding: text as it is, anything else as JSON. */
 export function printed(value: unknown): string {
