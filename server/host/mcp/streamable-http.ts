@@ -13,9 +13,11 @@ export function speakMcp(host: McpHost, structured: 'on' | 'off'): Middleware {
       arrivedAt: ctx.state.arrivedAt as number,
     });
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: !wantsStream(ctx) });
-    // The only sign that a caller has gone; it ends what runs for it. After an answer nothing is left to end.
     ctx.res.once('close', () => {
-      if (!ctx.res.writableFinished) void server.close();
+      // Without an answer this is the only sign that the caller has gone, and ends what runs for it. With
+      // one there is nothing to end; but a transport that is left open is a burden to the collector.
+      if (ctx.res.writableFinished) transport.onclose = undefined;
+      void transport.close();
     });
     await server.connect(transport as Parameters<typeof server.connect>[0]);
     ctx.respond = false;
