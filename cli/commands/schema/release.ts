@@ -20,9 +20,9 @@ export const command = defineCommand({
     await orFailure(() => {
       const folder = schemaFolder(options);
       const root = options.root === undefined ? dirname(folder) : resolve(options.root);
-      const { key, hash, written } = release(folder, root, chosenContract(folder, options.contract));
+      const { key, written } = release(folder, root, chosenContract(folder, options.contract));
       for (const path of written) process.stdout.write(`wrote ${path}\n`);
-      process.stdout.write(`${key} is released (${hash}). Run "npm run generate".\n`);
+      process.stdout.write(`${key} is released and frozen. Run "npm run generate".\n`);
     });
   },
 });

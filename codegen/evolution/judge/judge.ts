@@ -34,7 +34,7 @@ export function judge(evidence: Evidence): Finding {
     pointer,
     message: filled(rule.sentence, { ...evidence, before, after }),
     concerns,
-    consequence: consequenceOf(effect, position, level, concerns),
+    consequence: ownConsequence(rule, position, level) ?? consequenceOf(effect, position, level, concerns),
     instead: level === 'INFO' ? null : insteadOf(rule, position),
     before,
     after,
@@ -70,6 +70,11 @@ function shortened(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? 'nothing');
   if (value === null || value === undefined) return 'nothing';
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+function ownConsequence({ consequence }: Rule, position: Position, level: Level): string | undefined {
+  if (level === 'INFO' || position === 'any' || position === 'contract') return undefined;
+  return consequence?.[position === 'input' ? 'input' : 'output'];
 }
 
 function consequenceOf(effect: Effect, position: Position, level: Level, concerns: Concerns): string {

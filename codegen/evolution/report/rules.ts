@@ -18,10 +18,10 @@ export function showRules(format: Format): string {
   ];
   const parts = groups.map(([title, own]) => {
     if (format === 'markdown') {
-      return `## ${title}\n\n${own.map(({ id, sentence }) => `- \`${id}\`: ${sentence}`).join('\n')}\n`;
+      return `## ${title}\n\n${own.map(({ id, sentence }) => `- \`${id}\`: ${general(sentence)}`).join('\n')}\n`;
     }
     const width = Math.max(...own.map(({ id }) => id.length));
-    return `${title}\n${own.map(({ id, sentence }) => `  ${id.padEnd(width)}  ${sentence}`).join('\n')}\n`;
+    return `${title}\n${own.map(({ id, sentence }) => `  ${id.padEnd(width)}  ${general(sentence)}`).join('\n')}\n`;
   });
   return parts.join('\n');
 }
@@ -36,16 +36,18 @@ export function explainRule(id: string): string | undefined {
 
 function explained(rule: Rule): string {
   const { instead, before, after, witness, position } = rule;
-  const lines = [rule.id, '', `  ${rule.sentence}`, '', `  ${levels(rule)}`, ''];
+  const lines = [rule.id, '', `  ${general(rule.sentence)}`, '', `  ${levels(rule)}`, ''];
   if (typeof instead === 'string') lines.push(`  Instead: ${instead}`);
   else lines.push(`  Instead, in an input: ${instead.input}`, `  Instead, in an output: ${instead.output}`);
-  lines.push(
-    '',
-    `  before${position ? ` (${position})` : ''}  ${JSON.stringify(before)}`,
-    `  after   ${JSON.stringify(after)}`,
-  );
-  if (witness) lines.push(`  Only "${witness.acceptedBy}" has  ${JSON.stringify(witness.instance)}`);
+  lines.push('', `  Example${position ? ` (${position})` : ''}`);
+  lines.push(`    before   ${JSON.stringify(before)}`, `    after    ${JSON.stringify(after)}`);
+  if (witness) lines.push(`    only ${witness.acceptedBy.padEnd(6)}  ${JSON.stringify(witness.instance)}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** A sentence without the values of a particular finding. */
+function general(sentence: string): string {
+  return sentence.replaceAll(/"?\{(subject|before|after)\}"?/g, '…');
 }
 
 function levels({ level, levels: own, concerns }: Rule): string {

@@ -15,7 +15,9 @@ function one(status: Status, format: Format, program: string): string {
   const { key, state, previous, diff, accepted, problems, stale } = status;
   const since = previous === null ? 'the first version' : `since ${previous}`;
   const lines = [`${key}: ${state}, ${since}`];
-  if (diff && diff.findings.length > 0) lines.push('', show(diff, format, { accepted }).trimEnd());
+  if (state === 'draft' && diff && diff.findings.length > 0) {
+    lines.push('', show(diff, format, { accepted }).trimEnd());
+  }
   lines.push('');
   for (const { rule, message, instead } of problems) {
     if (rule !== 'VERSION_TOO_SMALL' && rule !== 'RELEASED_EDITED') continue;

@@ -22,6 +22,8 @@ export interface Rule {
   readonly sentence: string;
   /** How to do it without breaking anyone. */
   readonly instead: string | { readonly input: string; readonly output: string };
+  /** What happens to whom, where that can be said better than by the effect. */
+  readonly consequence?: { readonly input: string; readonly output: string };
   /** Whatever the effect. */
   readonly level?: Level;
   /** When no instance is accepted on one side only, and still someone may break. */
