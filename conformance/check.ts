@@ -31,7 +31,7 @@ import type { Reply } from './reading/reply.js';
  *   must not pass: `t.some(list, 'nodes with an id')` states that a list is not empty.
  * - With `needs: []` the target shows an application that nobody knows: read, never act, never name a node
  *   of the fixture; where the UI lacks what is needed (a second window, a disabled node) be content with
- *   what there is, or end with `untestable`. With `needs: ["fixture"]` the fixture was reset before the
+ *   what there is, or end with `lacks`. With `needs: ["fixture"]` the fixture was reset before the
  *   check, and the check may do what it likes.
  * - No sleeps to wait for the target, no retries: `awaitUiIdle` is a promise of the contract.
  */
@@ -105,6 +105,11 @@ export interface CheckContext {
   actionFails(reply: Reply, reason: string | readonly string[], index?: number): boolean;
   /** Ends the check: what it needs is claimed but could not be exercised. Counts as a failure. */
   untestable(reason: string): never;
+  /**
+   * Ends the check: the UI shows nothing to judge by. An unknown application need not, so it is skipped there;
+   * the fixture does, so it is untestable there.
+   */
+  lacks(what: string): never;
   /** Ends the check: what it judges is optional and the target does not offer it. Never counts. */
   skip(reason: string): never;
 

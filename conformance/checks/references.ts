@@ -118,6 +118,7 @@ export const resolving = {
 
   'ref-type-conflict': async (t) => {
     const below = (await t.snapshot()).nodes.filter(({ depth }) => depth > 0);
+    if (below.length === 0) t.lacks('node below a root');
     const [{ node, path }] = t.some(below, 'nodes below a root');
     const conflicting = path.replace(/[^/]+$/, 'NoSuchType[0]');
     const reply = await t.call('ui_get_node', { ref: { uid: node.ref.uid, path: conflicting } });
@@ -163,5 +164,5 @@ async function twoOfOneType(t: CheckContext): Promise<[WalkedNode, WalkedNode]> 
     if (other) return [other, walked];
     first.set(walked.node.type, walked);
   }
-  return t.untestable('The focused window has no two nodes of the same type.');
+  return t.lacks('two nodes of one type in the focused window');
 }

@@ -65,6 +65,7 @@ export const selectors = {
         reply,
       );
     };
+    if (names.size === 0) t.lacks('node with a style class');
     for (const name of t.some([...names], 'style classes').slice(0, 6)) await compare([name]);
     const pair = tellingPair(styled.map(({ node }) => node.styleClass.filter((name) => names.has(name))));
     if (pair) await compare(pair);

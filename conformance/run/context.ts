@@ -15,7 +15,7 @@ export function createContext(session: Session, trial: Trial): CheckContext {
     timing: session.timing,
     raw: rawAccess(session, trial),
     ...calls(session, trial),
-    ...expectations(trial),
+    ...expectations(trial, session.onFixture),
   };
   return { ...base, fixture: createFixtureDriver(base) };
 }

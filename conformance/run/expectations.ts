@@ -5,11 +5,20 @@ import { CheckEnd, printed, type Trial } from './trial.js';
 
 type Expectations = Pick<
   CheckContext,
-  'expect' | 'equal' | 'some' | 'succeeds' | 'failsWith' | 'refuses' | 'actionFails' | 'untestable' | 'skip'
+  | 'expect'
+  | 'equal'
+  | 'some'
+  | 'succeeds'
+  | 'failsWith'
+  | 'refuses'
+  | 'actionFails'
+  | 'untestable'
+  | 'lacks'
+  | 'skip'
 >;
 
 /** How a check states what it expects. */
-export function expectations(trial: Trial): Expectations {
+export function expectations(trial: Trial, onFixture: boolean): Expectations {
   return {
     expect: (holds, expected, actual, about) => trial.state(holds, expected, actual, about),
 
@@ -58,6 +67,10 @@ export function expectations(trial: Trial): Expectations {
 
     untestable(reason): never {
       throw new CheckEnd('untestable', reason);
+    },
+
+    lacks(what): never {
+      throw new CheckEnd(onFixture ? 'untestable' : 'skip', `The UI shows no ${what}.`);
     },
 
     skip(reason): never {

@@ -125,6 +125,18 @@ describe('a check', () => {
     expect((await outcome(both)).how).toBe('fail');
   });
 
+  test('that finds nothing to judge by is skipped, but not on the fixture', async () => {
+    const check: Check = async (t) => t.lacks('second window');
+    expect(await outcome(check)).toEqual({
+      how: 'skip',
+      reason: 'The UI shows no second window.',
+      findings: [],
+    });
+    session.onFixture = true;
+    expect((await outcome(check)).how).toBe('untestable');
+    session.onFixture = false;
+  });
+
   test('that throws is an error of the suite', async () => {
     const check: Check = async () => {
       throw new TypeError('x is undefined');

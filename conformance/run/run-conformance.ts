@@ -59,6 +59,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const session = await newSession(open, options, clock);
   try {
     const { profile, source } = claimed ?? (await detectProfile(session, options.allowActions ?? false));
+    session.onFixture = profile.offers.includes('fixture');
     const selected = select({
       profile,
       transport: open.connection.kind,

@@ -14,6 +14,12 @@ export interface Session {
   readonly memo: Map<string, Promise<Reply>>;
   readonly observations: Observations;
   readonly patience: Patience;
+  /** The target shows the fixture, or claims to. */
+  onFixture: boolean;
 }
 
-export const createSession = (parts: Omit<Session, 'memo'>): Session => ({ ...parts, memo: new Map() });
+export const createSession = (parts: Omit<Session, 'memo' | 'onFixture'>): Session => ({
+  ...parts,
+  memo: new Map(),
+  onFixture: false,
+});
