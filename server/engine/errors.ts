@@ -1,6 +1,6 @@
 import type { ErrorDetails, KnownErrorCode } from '../../generated/mcp-javafx-ui/1.0/errors.js';
 import type { InputIssue, NodeRefInput } from '../../generated/mcp-javafx-ui/1.0/types.js';
-import { type RawWindow, ToolkitGone, ToolkitTimeout } from '../toolkit/port.js';
+import { ToolkitGone, ToolkitTimeout, type WindowFacts } from '../toolkit/port.js';
 import { CallAborted, QueueFull } from './queue.js';
 import { quote } from './quote.js';
 import { orderWindows } from './windows.js';
@@ -30,7 +30,7 @@ export function notEnabled(reason: string, message: string): UiError {
 }
 
 /** Lists what could have been named instead, also in the sentence: some hosts pass on nothing else. */
-export function noStages(windows: readonly RawWindow[], stageIndex?: number): UiError {
+export function noStages(windows: readonly WindowFacts[], stageIndex?: number): UiError {
   const available = orderWindows(windows).map(({ kind, title }, i) => ({ stageIndex: i, kind, title }));
   const showing = available.map(({ stageIndex: i, kind, title }) => {
     return `[${i}] ${kind}${title === null ? '' : ` ${quote(title)}`}`;

@@ -1,4 +1,4 @@
-import type { RawLookup, RawScene, RawSelector, WindowSelection } from '../toolkit/port.js';
+import type { RawLookup, RawNode, RawSelector, WindowFacts, WindowSelection } from '../toolkit/port.js';
 import { cssSearch } from './css-search.js';
 import type { NodeSearch } from './node-search.js';
 import { endOfSubtree, stepsReader } from './paths.js';
@@ -13,12 +13,18 @@ export function compileSelector({ css, text, match, predicate }: RawSelector): N
   return predicateSearch(predicate ?? {});
 }
 
+/** As much of a captured scene as a search looks at. */
+export interface SearchedScene {
+  nodes: readonly RawNode[];
+  windows: (WindowFacts & { root: number })[];
+}
+
 /**
  * Evaluates a query on a captured scene: window after window in the contract's order, each in document
  * order. It knows nothing but the scene, so that a toolkit can run it beside its UI.
  */
 export function queryScene(
-  scene: RawScene,
+  scene: SearchedScene,
   selector: RawSelector,
   selection: WindowSelection,
   limit: number,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { focusedWindow, orderWindows, selectWindows, type WindowFacts } from './windows.js';
+import type { WindowFacts } from '../toolkit/port.js';
+import { focusedWindow, orderWindows, selectWindows } from './windows.js';
 
 let key = 0;
 const window = (kind: WindowFacts['kind'], title: string | null, facts: Partial<WindowFacts> = {}) => ({

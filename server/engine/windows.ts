@@ -1,7 +1,4 @@
-import type { RawWindow, WindowSelection } from '../toolkit/port.js';
-
-/** What the rules of order and selection look at. */
-export type WindowFacts = Pick<RawWindow, 'key' | 'kind' | 'title' | 'focused' | 'owner'>;
+import type { WindowFacts, WindowSelection } from '../toolkit/port.js';
 
 const rank = { stage: 0, dialog: 1, popup: 2 };
 

@@ -125,6 +125,9 @@ export interface RawWindow {
   focusOwner: { uid: string; steps: string } | null;
 }
 
+/** What the rules of order and selection look at. */
+export type WindowFacts = Pick<RawWindow, 'key' | 'kind' | 'title' | 'focused' | 'owner'>;
+
 /** Minimum x, minimum y, width, height. */
 export type RawBounds = readonly [number, number, number, number];
 
@@ -214,7 +217,8 @@ export interface RawSelector {
 }
 
 export interface RawLookup {
-  windows: RawWindow[];
+  /** All showing windows; of each only what orders and selects them. */
+  windows: WindowFacts[];
   total: number;
   /** In document order, at most `limit`; each with `boundsInScene` and its `virtualization`, `parent` -1. */
   matches: (NodePlace & { node: RawNode })[];

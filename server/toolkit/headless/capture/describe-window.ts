@@ -1,18 +1,25 @@
-import type { RawWindow } from '../../port.js';
+import type { RawWindow, WindowFacts } from '../../port.js';
 import type { Application } from '../runtime/application.js';
 import { Region } from '../scene/region.js';
 import { Stage, type Window } from '../scene/window.js';
 import { nearestReported, stepsTo } from './steps.js';
 
-export function describeWindow(app: Application, window: Window): RawWindow {
-  const { scene } = window;
-  const owner = scene.focusOwner ? nearestReported(scene.focusOwner) : null;
+/** What orders and selects it, which is all that a lookup tells of a window. */
+export function windowFacts(window: Window): WindowFacts {
   return {
     key: window.key,
     kind: kindOf(window),
     title: window instanceof Stage ? window.title : null,
     focused: window instanceof Stage && window.focused,
     owner: window.owner?.key ?? null,
+  };
+}
+
+export function describeWindow(app: Application, window: Window): RawWindow {
+  const { scene } = window;
+  const owner = scene.focusOwner ? nearestReported(scene.focusOwner) : null;
+  return {
+    ...windowFacts(window),
     x: window.x,
     y: window.y,
     width: window.width,

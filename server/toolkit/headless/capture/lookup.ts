@@ -1,11 +1,11 @@
 import { queryScene } from '../../../engine/query.js';
 import { type Compound, parseSelector } from '../../../engine/selector.js';
 import { selectWindows } from '../../../engine/windows.js';
-import type { LookupRequest, RawBounds, RawLookup, RawNode, RawWindow } from '../../port.js';
+import type { LookupRequest, RawBounds, RawLookup, RawNode } from '../../port.js';
 import type { Application } from '../runtime/application.js';
 import type { Node } from '../scene/node.js';
 import { addAlone } from './capture.js';
-import { describeWindow } from './describe-window.js';
+import { windowFacts } from './describe-window.js';
 import { findByCompound } from './find-by-compound.js';
 import { RecordSink } from './record-sink.js';
 import { StepsReader } from './steps.js';
@@ -14,21 +14,18 @@ import { SceneWalk } from './walk.js';
 /** Evaluates a query beside the UI, so that only the matches cross to the other thread. */
 export function lookup(app: Application, request: LookupRequest): RawLookup {
   app.layout();
-  const windows = app.windows.all.map((window) => describeWindow(app, window));
   const { css } = request.selector;
   const compounds = css === undefined ? [] : parseSelector(css).compounds;
-  return compounds.length === 1
-    ? lookupCompound(app, windows, request, compounds[0]!)
-    : lookupScene(app, windows, request);
+  return compounds.length === 1 ? lookupCompound(app, request, compounds[0]!) : lookupScene(app, request);
 }
 
 /** One compound asks nothing of the ancestors: what does not match needs no record. */
 function lookupCompound(
   app: Application,
-  windows: RawWindow[],
   { selection, limit }: LookupRequest,
   compound: Compound,
 ): RawLookup {
+  const windows = app.windows.all.map(windowFacts);
   const sink = new RecordSink(app.uids);
   const walk = new SceneWalk(sink, 0);
   const steps = new StepsReader();
@@ -47,11 +44,8 @@ function lookupCompound(
   return { windows, total, matches };
 }
 
-function lookupScene(
-  app: Application,
-  windows: RawWindow[],
-  { selection, selector, limit }: LookupRequest,
-): RawLookup {
+function lookupScene(app: Application, { selection, selector, limit }: LookupRequest): RawLookup {
+  const windows = app.windows.all.map((window) => ({ ...windowFacts(window), root: -1 }));
   const sink = new RecordSink(app.uids);
   const walk = new SceneWalk(sink);
   const chosen = new Set(selectWindows(windows, selection));
@@ -59,7 +53,7 @@ function lookupScene(
     if (chosen.has(windows[i]!)) windows[i]!.root = walk.add(window.scene.root, window);
   });
   const { nodes, sources } = sink;
-  const found = queryScene({ capturedAt: Date.now(), windows, nodes }, selector, selection, limit);
+  const found = queryScene({ windows, nodes }, selector, selection, limit);
   const wanted = new Map(found.matches.map(({ node }) => [node.uid, node]));
   const steps = new StepsReader();
   for (let i = 0; wanted.size > 0 && i < nodes.length; i++) {
