@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { tryBegin } from './bridge/call-state.js';
-import type { CallMessage, ThreadMessage, ThreadSetup } from './bridge/messages.js';
+import type { CallMessage, ThreadData, ThreadMessage } from './bridge/messages.js';
 import { answerCall } from './runtime/answer-call.js';
 import { startApplication } from './runtime/start.js';
 
 /** The UI thread. Its event loop is the application's: a handler that hangs hangs every call. */
 
 const port = parentPort!;
+const { setup, words } = workerData as ThreadData;
 const send = (message: ThreadMessage) => port.postMessage(message);
 const report = (error: unknown) => send({ problem: error instanceof Error ? error.message : String(error) });
 
@@ -14,10 +15,10 @@ const report = (error: unknown) => send({ problem: error instanceof Error ? erro
 process.on('uncaughtException', report);
 process.on('unhandledRejection', report);
 
-startApplication(workerData as ThreadSetup, report).then(
+startApplication(setup, report).then(
   (app) => {
     const answer = (message: CallMessage) => {
-      if (!tryBegin(message.state)) return;
+      if (!tryBegin(words, message.word, message.call)) return;
       answerCall(app, message).then(
         ({ result, transfer }) =>
           port.postMessage({ call: message.call, result } satisfies ThreadMessage, transfer),

@@ -1,6 +1,7 @@
 import type { Toolkit } from '../../port.js';
 import type { SceneColumns } from '../capture/columns.js';
 import type { UidCounter } from '../runtime/uids.js';
+import type { CallWords } from './call-state.js';
 
 /** What a thread needs to start an application. */
 export interface ThreadSetup {
@@ -10,6 +11,12 @@ export interface ThreadSetup {
   behaviour: string | null;
   title: string | null;
   uids: UidCounter;
+}
+
+/** What the thread itself gets: the application's setup, and the words of its calls. */
+export interface ThreadData {
+  setup: ThreadSetup;
+  words: CallWords;
 }
 
 /** Methods of the port that run on the UI thread, with their arguments and results. */
@@ -32,8 +39,8 @@ export interface CallMessage {
   call: number;
   name: CallName;
   args: unknown[];
-  /** One word of shared memory: whether the call is pending, begun or cancelled. */
-  state: SharedArrayBuffer;
+  /** Index of the word that tells whether the call is pending, begun or cancelled. */
+  word: number;
 }
 
 export type ThreadMessage =

@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { type Deadline, ToolkitGone, ToolkitTimeout } from '../../port.js';
-import { newCallState, tryCancel } from './call-state.js';
-import type { CallMessage, CallName, Calls, ThreadMessage, ThreadSetup } from './messages.js';
+import { CallStates } from './call-state.js';
+import type { CallMessage, CallName, Calls, ThreadData, ThreadMessage, ThreadSetup } from './messages.js';
 import { workerPath } from './worker-path.js';
 
 interface Waiting {
   resolve(result: never): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
+  word: number;
 }
 
 /** An application that does not show by then never will. */
@@ -20,14 +21,19 @@ export class UiThreadLink {
   private nextCall = 1;
   private gone: ToolkitGone | undefined;
 
-  private constructor(private readonly worker: Worker) {}
+  private constructor(
+    private readonly worker: Worker,
+    private readonly states: CallStates,
+  ) {}
 
   /** Starts a thread and waits until its application shows; throws what kept it from starting. */
   static async start(setup: ThreadSetup, onProblem: (problem: string) => void): Promise<UiThreadLink> {
     // Standard output may carry a protocol: what the application prints goes to standard error.
-    const worker = new Worker(workerPath(), { workerData: setup, stdout: true });
+    const states = new CallStates();
+    const workerData: ThreadData = { setup, words: states.words };
+    const worker = new Worker(workerPath(), { workerData, stdout: true });
     worker.stdout.on('data', (chunk) => process.stderr.write(chunk));
-    const link = new UiThreadLink(worker);
+    const link = new UiThreadLink(worker, states);
     let late: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve, reject) => {
       late = setTimeout(() => reject(new Error(LATE)), START_MS);
@@ -65,8 +71,8 @@ export class UiThreadLink {
     if (this.gone) return Promise.reject(this.gone);
     if (deadline.remaining() <= 0) return Promise.reject(new ToolkitTimeout(false));
     const call = this.nextCall++;
-    const state = newCallState();
     return new Promise((resolve, reject) => {
+      const word = this.states.take(call);
       const expire = () => {
         const left = deadline.remaining();
         // A timer may come a little early; a deadline doesn't.
@@ -74,13 +80,14 @@ export class UiThreadLink {
           entry.timer = setTimeout(expire, Math.ceil(left));
           return;
         }
-        this.waiting.delete(call);
-        reject(new ToolkitTimeout(!tryCancel(state)));
+        const begun = !this.states.tryCancel(word, call);
+        this.forget(call, entry);
+        reject(new ToolkitTimeout(begun));
       };
       const timer = setTimeout(expire, Math.ceil(deadline.remaining()));
-      const entry: Waiting = { resolve, reject, timer };
+      const entry: Waiting = { resolve, reject, timer, word };
       this.waiting.set(call, entry);
-      this.worker.postMessage({ call, name, args, state } satisfies CallMessage);
+      this.worker.postMessage({ call, name, args, word } satisfies CallMessage);
     });
   }
 
@@ -94,18 +101,22 @@ export class UiThreadLink {
     const entry = this.waiting.get(message.call);
     // Answers to calls whose deadline has passed are of no use to anyone.
     if (!entry) return;
-    this.waiting.delete(message.call);
-    clearTimeout(entry.timer);
+    this.forget(message.call, entry);
     if ('error' in message) entry.reject(new Error(message.error));
     else entry.resolve(message.result as never);
   }
 
   private end(reason: ToolkitGone): void {
     this.gone ??= reason;
-    for (const entry of this.waiting.values()) {
-      clearTimeout(entry.timer);
+    for (const [call, entry] of this.waiting) {
+      this.forget(call, entry);
       entry.reject(reason);
     }
-    this.waiting.clear();
+  }
+
+  private forget(call: number, { timer, word }: Waiting): void {
+    clearTimeout(timer);
+    this.waiting.delete(call);
+    this.states.release(word);
   }
 }
