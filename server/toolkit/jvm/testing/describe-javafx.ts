@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { describe, it } from 'vitest';
+import { missingTools } from './missing-tools.js';
 
-const needed = ['javac', 'mvn', 'Xvfb', 'icewm'];
-const missing = needed.filter((program) => spawnSync('which', [program]).status !== 0);
+const missing = missingTools();
 
 /**
  * Tests that need a real JavaFX and a display. Where one of the tools is missing they are left out with

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../../../../', import.meta.url));
+/** The repository; also for code that was bundled to another place in it. */
+export const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, 'node_modules', '.cache', 'mcp-javafx-ui');
 
 /** The version that the tests run on; the matrix script takes others as well. */
@@ -61,6 +62,10 @@ export function made(name: string, make: (folder: string) => void): string {
     if (!existsSync(folder)) throw error;
   }
   return folder;
+}
+
+function findRoot(folder: string): string {
+  return existsSync(join(folder, 'agent', 'test-apps')) ? folder : findRoot(dirname(folder));
 }
 
 function javac(args: string[]): void {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.stage.Window;
 
 /** Reads windows and nodes, in one turn of the FX thread. */
@@ -32,20 +31,20 @@ final class Capture {
       case "node" -> capture.node(shown, (String) scope.get("uid"), depth);
       default -> capture.windows(shown, Set.of(), depth);
     }
-    capture.scene.spent = System.nanoTime() - capture.scene.begun;
     return capture.scene;
   }
 
   private void windows(List<Windows.Shown> shown, Set<Window> walked, int depth) {
     for (Windows.Shown window : shown) {
       int root = -1;
+      ReportedTree.Place focus = focus(window.window());
       if (walked.contains(window.window())) {
         root = scene.nodes.size();
         Node node = window.window().getScene().getRoot();
-        reader.enter(window.window());
+        reader.enter(window.window(), focus == null ? null : focus.node());
         walk(node, -1, tree.around(window.window()), !node.isVisible(), depth);
       }
-      scene.windows.add(window(window, root));
+      scene.windows.add(window(window, root, focus));
     }
   }
 
@@ -58,8 +57,14 @@ final class Capture {
     }
     scene.foundWindow = app.windows.key(target.window());
     scene.foundSteps = tree.steps(target.place());
-    reader.enter(target.window());
-    walk(target.node(), -1, target.place().skin(), target.invisible(tree), depth);
+    ReportedTree.Place focus = focus(target.window());
+    reader.enter(target.window(), focus == null ? null : focus.node());
+    walk(target.node(), -1, target.place().skin(), target.invisible(), depth);
+  }
+
+  private ReportedTree.Place focus(Window window) {
+    Node owner = window.getScene().getFocusOwner();
+    return owner == null ? null : tree.nearest(owner, window);
   }
 
   private void walk(Node node, int parent, Skin around, boolean invisible, int depth) {
@@ -67,21 +72,17 @@ final class Capture {
     NodeRecord record = reader.read(node, around, invisible);
     record.parent = parent;
     scene.nodes.add(record);
+    if (tree.isLeaf(node)) return;
     if (depth == 0) record.omitted = tree.count(node, around);
     else tree.children(node, around, (child, skin, unseen) -> walk(child, index, skin, unseen, depth - 1));
   }
 
-  private SceneRecord.WindowRecord window(Windows.Shown shown, int root) {
+  private SceneRecord.WindowRecord window(Windows.Shown shown, int root, ReportedTree.Place focus) {
     Window window = shown.window();
-    Scene content = window.getScene();
     List<String> stylesheets = new ArrayList<>();
     // Names only: a location tells about the file system.
-    for (String sheet : content.getStylesheets()) stylesheets.add(sheet.substring(sheet.lastIndexOf('/') + 1));
-    SceneRecord.FocusOwner owner = null;
-    if (content.getFocusOwner() != null) {
-      ReportedTree.Place place = tree.nearest(content.getFocusOwner(), window);
-      if (place != null) owner = new SceneRecord.FocusOwner(app.uids.of(place.node()), tree.steps(place));
-    }
+    for (String sheet : window.getScene().getStylesheets()) stylesheets.add(sheet.substring(sheet.lastIndexOf('/') + 1));
+    SceneRecord.FocusOwner owner = focus == null ? null : new SceneRecord.FocusOwner(app.uids.of(focus.node()), tree.steps(focus));
     return new SceneRecord.WindowRecord(shown, shown.owner() == null ? 0 : app.windows.key(shown.owner()),
         window.getX(), window.getY(), window.getWidth(), window.getHeight(), stylesheets, root, owner);
   }

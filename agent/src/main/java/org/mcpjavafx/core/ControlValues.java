@@ -56,22 +56,21 @@ final class ControlValues {
     else record.valueText = input.getText() == null ? "" : input.getText();
   }
 
-  /** Tab headers and menu items are nodes of private classes that name what they show in a property. */
   private static void readPart(Node node, NodeRecord record) {
-    if (!node.hasProperties()) return;
-    if (node.getProperties().get(Tab.class) instanceof Tab tab) {
+    if (record.type.tabHeader && node.getProperties().get(Tab.class) instanceof Tab tab) {
       record.label = tab.getText();
       record.selected = tab.isSelected();
+    } else if (menuItem(node) != null) {
+      MenuItem item = menuItem(node);
+      record.label = item.isMnemonicParsing() ? withoutMnemonic(item.getText()) : item.getText();
+      if (item instanceof CheckMenuItem check) record.checked = check.isSelected();
+      if (item instanceof RadioMenuItem radio) record.selected = radio.isSelected();
     }
-    MenuItem item = menuItem(node);
-    if (item == null) return;
-    record.label = item.isMnemonicParsing() ? withoutMnemonic(item.getText()) : item.getText();
-    if (item instanceof CheckMenuItem check) record.checked = check.isSelected();
-    if (item instanceof RadioMenuItem radio) record.selected = radio.isSelected();
   }
 
+  /** Null for a node that shows no menu item. */
   static MenuItem menuItem(Node node) {
-    return node.hasProperties() && node.getProperties().get(MenuItem.class) instanceof MenuItem item ? item : null;
+    return NodeType.of(node).menuItem && node.getProperties().get(MenuItem.class) instanceof MenuItem item ? item : null;
   }
 
   private static String shown(ComboBoxBase<?> box) {

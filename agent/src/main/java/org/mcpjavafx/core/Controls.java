@@ -29,7 +29,7 @@ interface Controls {
     return false;
   }
 
-  /** Kept by a skin for later or to fill an area: cells without an item, a header without a column. */
+  /** Of cells and column headers: kept by a skin for later or to fill an area, without an item or a column. */
   default boolean isSpare(Node node, boolean unseen) {
     return false;
   }

@@ -9,7 +9,6 @@ import javafx.scene.control.Cell;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Control;
 import javafx.scene.control.CustomMenuItem;
-import javafx.scene.control.DialogPane;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
@@ -70,26 +69,40 @@ final class JavafxControls implements Controls {
     return new Skin(popup, Set.of(), true, null);
   }
 
+  /** Where a kind of control keeps what the application gives it; worked out once a class. */
+  private interface Content {
+    boolean holds(Object control, Node node);
+  }
+
+  private static final ClassValue<Content> CONTENTS = new ClassValue<>() {
+    @Override
+    protected Content computeValue(Class<?> type) {
+      if (TitledPane.class.isAssignableFrom(type)) return (pane, node) -> holdsGraphic(pane, node) || ((TitledPane) pane).getContent() == node;
+      if (Labeled.class.isAssignableFrom(type)) return JavafxControls::holdsGraphic;
+      if (ScrollPane.class.isAssignableFrom(type)) return (pane, node) -> ((ScrollPane) pane).getContent() == node;
+      if (TabPane.class.isAssignableFrom(type)) return (pane, node) -> holdsTab((TabPane) pane, node);
+      if (SplitPane.class.isAssignableFrom(type)) return (pane, node) -> ((SplitPane) pane).getItems().contains(node);
+      if (ToolBar.class.isAssignableFrom(type)) return (bar, node) -> ((ToolBar) bar).getItems().contains(node);
+      if (ButtonBar.class.isAssignableFrom(type)) return (bar, node) -> ((ButtonBar) bar).getButtons().contains(node);
+      if (Accordion.class.isAssignableFrom(type)) return (accordion, node) -> node instanceof TitledPane && ((Accordion) accordion).getPanes().contains(node);
+      if (ListView.class.isAssignableFrom(type)) return (list, node) -> ((ListView<?>) list).getPlaceholder() == node;
+      if (TableView.class.isAssignableFrom(type)) return (table, node) -> ((TableView<?>) table).getPlaceholder() == node || holdsGraphic(((TableView<?>) table).getColumns(), node);
+      if (TreeTableView.class.isAssignableFrom(type)) return (table, node) -> ((TreeTableView<?>) table).getPlaceholder() == node || holdsGraphic(((TreeTableView<?>) table).getColumns(), node);
+      if (MenuBar.class.isAssignableFrom(type)) return (bar, node) -> ((MenuBar) bar).getMenus().stream().anyMatch(menu -> menu.getGraphic() == node);
+      if (ContextMenu.class.isAssignableFrom(type)) return (menu, node) -> ((ContextMenu) menu).getItems().stream().anyMatch(item -> shows(item, node));
+      // The skin puts what the page factory made into a pane of this style class.
+      if (Pagination.class.isAssignableFrom(type)) return (pages, node) -> node.getParent() != null && node.getParent().getStyleClass().contains("page");
+      return (control, node) -> false;
+    }
+  };
+
   @Override
   public boolean holds(Object control, Node node) {
-    if (control instanceof Labeled labeled && labeled.getGraphic() == node) return true;
-    if (control instanceof TitledPane pane) return pane.getContent() == node;
-    if (control instanceof ScrollPane pane) return pane.getContent() == node;
-    if (control instanceof TabPane pane) return holdsTab(pane, node);
-    if (control instanceof SplitPane pane) return pane.getItems().contains(node);
-    if (control instanceof ToolBar bar) return bar.getItems().contains(node);
-    if (control instanceof ButtonBar bar) return bar.getButtons().contains(node);
-    if (control instanceof Accordion accordion) return node instanceof TitledPane && accordion.getPanes().contains(node);
-    if (control instanceof DialogPane pane) {
-      return node == pane.getContent() || node == pane.getHeader() || node == pane.getGraphic() || node == pane.getExpandableContent();
-    }
-    if (control instanceof ListView<?> list) return node == list.getPlaceholder();
-    if (control instanceof TableView<?> table) return node == table.getPlaceholder() || holdsGraphic(table.getColumns(), node);
-    if (control instanceof TreeTableView<?> table) return node == table.getPlaceholder() || holdsGraphic(table.getColumns(), node);
-    if (control instanceof MenuBar bar) return bar.getMenus().stream().anyMatch(menu -> menu.getGraphic() == node);
-    if (control instanceof ContextMenu menu) return menu.getItems().stream().anyMatch(item -> shows(item, node));
-    // The skin puts what the page factory made into a pane of this style class.
-    return control instanceof Pagination && node.getParent() != null && node.getParent().getStyleClass().contains("page");
+    return CONTENTS.get(control.getClass()).holds(control, node);
+  }
+
+  private static boolean holdsGraphic(Object control, Node node) {
+    return ((Labeled) control).getGraphic() == node;
   }
 
   private static boolean holdsTab(TabPane pane, Node node) {

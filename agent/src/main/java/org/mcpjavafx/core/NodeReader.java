@@ -29,14 +29,12 @@ final class NodeReader {
     this.sections = sections;
   }
 
-  /** The nodes that follow stand in this window. */
-  void enter(Window entered) {
+  /** The nodes that follow stand in this window; {@code focused} has its focus, or is the nearest that is reported. */
+  void enter(Window entered, Node focused) {
     window = entered;
+    focusOwner = focused;
     screenX = entered.getX() + entered.getScene().getX();
     screenY = entered.getY() + entered.getScene().getY();
-    Node owner = entered.getScene().getFocusOwner();
-    ReportedTree.Place place = owner == null ? null : tree.nearest(owner, entered);
-    focusOwner = place == null ? null : place.node();
   }
 
   NodeRecord read(Node node, Skin around, boolean invisible) {

@@ -35,6 +35,13 @@ final class NodeType {
   final boolean application;
   final boolean operated;
   final Set<String> repeating;
+  /** Nodes of private classes, which say in a property what they show. */
+  final boolean tabHeader;
+  final boolean menuItem;
+  /** The text inside of a Labeled, by far the most frequent part of a skin: a hidden leaf. */
+  final boolean labelText;
+  /** Cells and column headers, of which skins keep spare ones. */
+  final boolean spareable;
 
   private NodeType(Class<?> type) {
     Class<?> named = type;
@@ -54,6 +61,10 @@ final class NodeType {
     }
     operated = isOperated;
     repeating = isRepeating;
+    tabHeader = !application && name.equals("TabHeaderSkin");
+    menuItem = !application && name.equals("MenuItemContainer");
+    labelText = !application && name.equals("LabeledText");
+    spareable = isOperated && !tabHeader && !menuItem;
   }
 
   static NodeType of(Object node) {

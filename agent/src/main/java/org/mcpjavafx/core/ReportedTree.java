@@ -48,6 +48,12 @@ final class ReportedTree {
     visit(node, Skin.inside(node, around, controls), false, visitor);
   }
 
+  /** Quickly, for most nodes: no children, or a label with nothing but its text inside. */
+  boolean isLeaf(Node node) {
+    List<Node> children = rawChildren(node);
+    return children.isEmpty() || children.size() == 1 && NodeType.of(children.get(0)).labelText;
+  }
+
   int count(Node node, Skin around) {
     int[] count = {0};
     children(node, around, (child, skin, invisible) -> count[0]++);
@@ -56,10 +62,12 @@ final class ReportedTree {
 
   private void visit(Node node, Skin inside, boolean invisible, Visitor visitor) {
     List<Node> children = rawChildren(node);
-    for (int i = 0; i < children.size(); i++) {
+    for (int i = 0, size = children.size(); i < size; i++) {
       Node child = children.get(i);
+      NodeType type = NodeType.of(child);
+      if (inside != null && type.labelText) continue;
       boolean unseen = invisible || !child.isVisible();
-      switch (role(child, inside, unseen)) {
+      switch (role(child, type, inside, unseen)) {
         case CONTENT -> visitor.child(child, null, unseen);
         case PART -> visitor.child(child, inside, unseen);
         case HIDDEN -> visit(child, inside.insideHidden(child, controls), unseen, visitor);
@@ -71,18 +79,17 @@ final class ReportedTree {
   /** What a node is inside of a skin: put there by the application, a part to be used, or neither. */
   private enum Role { CONTENT, PART, HIDDEN, SPARE }
 
-  private Role role(Node node, Skin inside, boolean unseen) {
+  private Role role(Node node, NodeType type, Skin inside, boolean unseen) {
     if (inside == null) return Role.CONTENT;
-    if (controls.isSpare(node, unseen)) return Role.SPARE;
+    if (type.spareable && controls.isSpare(node, unseen)) return Role.SPARE;
     if (inside.holds(node, controls)) return Role.CONTENT;
     if (repeats(node, inside)) return Role.HIDDEN;
-    if (NodeType.of(node).application) return Role.CONTENT;
+    if (type.application) return Role.CONTENT;
     // What a skin keeps invisible is neither read nor operated.
-    return !unseen && isOperated(node) ? Role.PART : Role.HIDDEN;
+    return !unseen && isOperated(node, type) ? Role.PART : Role.HIDDEN;
   }
 
-  private static boolean isOperated(Node node) {
-    NodeType type = NodeType.of(node);
+  private static boolean isOperated(Node node, NodeType type) {
     if (type.operated) return true;
     // Between the root of a popup and its content stands a node that has the popup's style classes.
     if (type.name.equals("CSSBridge")) return false;
@@ -134,7 +141,7 @@ final class ReportedTree {
     boolean unseen = false;
     for (Node n : raw.subList(1, raw.size())) {
       unseen |= !n.isVisible();
-      Role role = role(n, inside, unseen);
+      Role role = role(n, NodeType.of(n), inside, unseen);
       if (role == Role.SPARE) return place;
       if (role == Role.HIDDEN) {
         inside = inside.insideHidden(n, controls);

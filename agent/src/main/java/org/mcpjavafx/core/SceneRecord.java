@@ -2,6 +2,7 @@ package org.mcpjavafx.core;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Windows and nodes as they were in one turn of the FX thread. */
 final class SceneRecord {
@@ -12,8 +13,6 @@ final class SceneRecord {
       FocusOwner focusOwner) {}
 
   final long capturedAt = System.currentTimeMillis();
-  final long begun = System.nanoTime();
-  long spent;
   final List<WindowRecord> windows = new ArrayList<>();
   final List<NodeRecord> nodes = new ArrayList<>();
   /** Of the node that was asked for: its window, or 0 when it is not there. */
@@ -34,7 +33,7 @@ final class SceneRecord {
 
   private static void write(WindowRecord window, JsonWriter json) {
     Windows.Shown shown = window.shown;
-    json.open('{').field("key", shown.key()).field("kind", shown.kind().name().toLowerCase(java.util.Locale.ROOT));
+    json.open('{').field("key", shown.key()).field("kind", shown.kind().name().toLowerCase(Locale.ROOT));
     json.field("title", shown.title()).field("focused", shown.focused()).key("owner");
     if (window.owner == 0) json.nothing();
     else json.number(window.owner);

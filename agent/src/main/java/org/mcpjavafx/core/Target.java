@@ -24,7 +24,7 @@ record Target(Window window, ReportedTree.Place place, String reason) {
   }
 
   /** Not visible itself, or by a hidden node between it and the reported one above. */
-  boolean invisible(ReportedTree tree) {
+  boolean invisible() {
     int above = place.chain().size() - 2;
     Node stop = above < 0 ? null : place.chain().get(above);
     for (Node n = node(); n != null && n != stop; n = ReportedTree.rawParent(n)) {

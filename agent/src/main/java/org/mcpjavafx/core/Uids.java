@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.regex.Pattern;
 import javafx.scene.Node;
 
@@ -22,6 +23,8 @@ final class Uids {
       Pattern.compile("u-[0-9a-z]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
 
   private final Map<String, Named> named = new HashMap<>();
+  /** The same by node: a map with weak keys, compared as objects because no node overrides that. */
+  private final Map<Node, Named> byNode = new WeakHashMap<>();
   private final ReferenceQueue<Node> gone = new ReferenceQueue<>();
   /** Names that the application had set itself. */
   private final Set<String> adopted = new HashSet<>();
@@ -39,10 +42,11 @@ final class Uids {
   }
 
   String of(Node node) {
+    Named given = byNode.get(node);
+    if (given != null) return given.uid;
     Object present = node.hasProperties() ? node.getProperties().get(KEY) : null;
     if (present instanceof String uid) {
       Named known = named.get(uid);
-      if (known != null && known.refersTo(node)) return uid;
       if (known == null && FORM.matcher(uid).matches() && !wasIssued(uid)) {
         adopted.add(uid);
         return keep(node, uid);
@@ -73,7 +77,9 @@ final class Uids {
 
   private String keep(Node node, String uid) {
     for (Reference<? extends Node> dead; (dead = gone.poll()) != null; ) named.remove(((Named) dead).uid);
-    named.put(uid, new Named(node, uid, gone));
+    Named fresh = new Named(node, uid, gone);
+    named.put(uid, fresh);
+    byNode.put(node, fresh);
     return uid;
   }
 }

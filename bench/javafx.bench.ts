@@ -1,0 +1,106 @@
+import { openDisplay } from '../server/toolkit/jvm/testing/display.js';
+import { missingTools } from '../server/toolkit/jvm/testing/missing-tools.js';
+import { compare } from './compare.js';
+import { SceneApp } from './javafx/scene-app.js';
+import { Served } from './javafx/served.js';
+import type { Bench, Row } from './row.js';
+import { showMixedScene } from './scenes/capture-scene.js';
+
+const SEED = 1;
+const modes = ['compact', 'full'] as const;
+const sizes = [
+  { nodes: 100, samples: 100, warmUp: 600 },
+  { nodes: 1000, samples: 60, warmUp: 300 },
+  { nodes: 10_000, samples: 25, warmUp: 60 },
+] as const;
+const [, thousand, tenThousand] = sizes;
+
+/** The mixed scene in real JavaFX: what the FX thread pays, and what a caller waits for. */
+export const bench: Bench = {
+  title: 'Real JavaFX',
+  async run() {
+    const missing = missingTools();
+    if (missing.length > 0) {
+      console.warn(`Left out: real JavaFX needs ${missing.join(', ')}; run scripts/setup.`);
+      return [];
+    }
+    const display = await openDisplay();
+    const apps = new Map<number, SceneApp>();
+    try {
+      for (const { nodes } of sizes) apps.set(nodes, await SceneApp.open(display, nodes, SEED));
+      for (const { nodes, warmUp } of sizes) await warm(apps.get(nodes)!, warmUp);
+      const rows: Row[] = [];
+      for (const size of sizes) {
+        for (const mode of modes) rows.push(await fxThread(apps.get(size.nodes)!, size, mode));
+      }
+      for (const mode of modes) rows.push(await growth(apps, mode));
+      for (const size of sizes) rows.push(...(await wholeCalls(apps.get(size.nodes)!, size)));
+      return rows;
+    } finally {
+      for (const app of apps.values()) await app.close();
+      display.close();
+    }
+  },
+};
+
+/** Until the JVM has compiled what it will compile. */
+async function warm(app: SceneApp, rounds: number): Promise<void> {
+  for (let i = 0; i < rounds; i++) {
+    for (const mode of modes) {
+      await app.capture(mode);
+      await app.bare(mode);
+    }
+  }
+}
+
+type Size = (typeof sizes)[number];
+
+function fxThread(app: SceneApp, { nodes, samples }: Size, mode: (typeof modes)[number]): Promise<Row> {
+  return compare({
+    name: `${count(nodes)} nodes, ${mode}: FX thread / bare traversal`,
+    // With a hundred nodes the window and its focus cost as much as they do.
+    ...(nodes === 100 ? {} : { limit: 1.5 }),
+    samples,
+    ours: () => app.capture(mode),
+    yardstick: () => app.bare(mode),
+  });
+}
+
+function growth(apps: ReadonlyMap<number, SceneApp>, mode: (typeof modes)[number]): Promise<Row> {
+  const small = () => apps.get(thousand.nodes)!.capture(mode);
+  const large = () => apps.get(tenThousand.nodes)!.capture(mode);
+  return compare({
+    name: `${mode}, a node more on the FX thread: from 1,000 to 10,000 / up to 1,000`,
+    samples: 25,
+    unit: 'µs',
+    ours: async () => ((await large()) - (await small())) / 9,
+    yardstick: small,
+  });
+}
+
+/** Real JavaFX and the headless toolkit with the same scene, each behind a server of its own. */
+async function wholeCalls(app: SceneApp, { nodes, samples }: Size): Promise<Row[]> {
+  const headless = await Served.open(await showMixedScene(nodes, SEED));
+  const real = await Served.open(app.keptOpen());
+  const rows: Row[] = [];
+  for (const mode of modes) {
+    const input = { mode, depth: 1000 };
+    const wall = (served: Served) => async () => {
+      const start = performance.now();
+      await served.snapshot(input);
+      return performance.now() - start;
+    };
+    const bytes = (served: Served) => async () => (await served.snapshot(input)).length / 1024;
+    const name = `${count(nodes)} nodes, ${mode}: whole call through MCP / headless`;
+    rows.push(await compare({ name, samples, ours: wall(real), yardstick: wall(headless) }));
+    const size = { name: `${count(nodes)} nodes, ${mode}: size of the reply / headless`, unit: 'KB' };
+    rows.push(await compare({ ...size, samples: 3, ours: bytes(real), yardstick: bytes(headless) }));
+  }
+  await headless.close();
+  await real.close();
+  return rows;
+}
+
+function count(nodes: number): string {
+  return nodes.toLocaleString('en');
+}
