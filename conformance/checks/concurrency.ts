@@ -1,4 +1,4 @@
-import type { Check } from '../check.js';
+import type { Check, CheckContext } from '../check.js';
 import { whileHanging } from '../fixture/hang.js';
 import { readNode } from '../reading/snapshot.js';
 
@@ -12,7 +12,7 @@ export const concurrency = {
     run: async (t) => {
       const email = { ref: await t.fixture.ref('#email') };
       const clicked = { ref: await t.fixture.ref('#click-target') };
-      const hangMs = Math.max(3000, t.timing.fxTimeoutMs);
+      const hangMs = Math.max(3000, t.timing.fxTimeoutMs, 6 * (await arrival(t)));
       // Actions that outlast the hang, so that none of them makes room for another.
       const patience = { deadlineMs: hangMs * 3, timeoutMs: hangMs * 4, awaitUiIdle: false };
       await whileHanging(t, hangMs, async () => {
@@ -66,3 +66,10 @@ export const concurrency = {
     }
   },
 } satisfies Record<string, Check>;
+
+/** How long as many calls take to arrive here as the room holds: the hang has to last until they all wait. */
+async function arrival(t: CheckContext): Promise<number> {
+  const began = t.timing.now();
+  await Promise.all(Array.from({ length: waitingRoom }, () => t.raw.rpc('ping', {})));
+  return t.timing.now() - began;
+}

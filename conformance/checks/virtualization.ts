@@ -1,4 +1,4 @@
-import type { Check, CheckContext } from '../check.js';
+import type { Check, CheckContext, RefInput } from '../check.js';
 import type { Virtualization } from '../contract.js';
 
 const kinds = ['ListView', 'TableView', 'TreeView', 'TreeTableView'];
@@ -39,6 +39,7 @@ export const virtualization = {
         { from: Math.min(...indices), to: Math.max(...indices) },
         `visibleRange of ${id}, both ends inclusive,`,
       );
+      await endsOnScreen(t, id, visibleCells);
     }
     t.equal((await rows(t, '#list')).visibleRange?.from, 0, 'the first visible row of #list');
     await t.act({ type: 'scroll', target: { ref: await t.fixture.ref('#list') }, deltaY: -400 });
@@ -144,6 +145,22 @@ export const virtualization = {
     t.equal(await t.fixture.text('#status'), 'Ready', 'the status afterwards');
   },
 } satisfies Record<string, Check>;
+
+/** States that the first and the last row lie within their control; a row in reserve does not. */
+async function endsOnScreen(
+  t: CheckContext,
+  id: string,
+  cells: Virtualization['visibleCells'],
+): Promise<void> {
+  const place = async (ref: RefInput) => (await t.node(ref)).layout?.localToScreen;
+  const control = await place(await t.fixture.ref(id));
+  for (const { index, rowRef } of [cells[0], cells.at(-1)].flatMap((row) => row ?? [])) {
+    const row = await place(rowRef);
+    if (!control || !row) t.untestable(`${id} or its row ${index} has no bounds on the screen.`);
+    const within = row.y < control.y + control.height && row.y + row.height > control.y;
+    t.expect(within, `row ${index} of ${id} within ${JSON.stringify(control)}`, row);
+  }
+}
 
 /** The rows of a control as they are now. *Ends the check* without them. */
 async function rows(t: CheckContext, selector: string): Promise<Virtualization> {

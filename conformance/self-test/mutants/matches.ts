@@ -1,7 +1,7 @@
 import type { RawLookup } from '../../../server/toolkit/port.js';
 import { asArray, asObject } from '../../reading/json.js';
 import type { Mutant } from '../mutant.js';
-import { overLookup, without } from '../over-lookup.js';
+import { everyNode, overLookup, without } from '../over-lookup.js';
 import { onOutput } from '../over-reply.js';
 import { onInput } from '../over-request.js';
 
@@ -19,17 +19,12 @@ export const matches = {
   'query-subset': {
     breaks: 'Finds the texts inside of buttons, which are not reported.',
     toolkit: overLookup(async (request, ask) => {
-      const lookup = await ask(request);
-      if (request.selector.css !== '*') return lookup;
-      const found = lookup.matches.flatMap((match) =>
-        match.node.type === 'Button' ? [match, textInside(match)] : [match],
-      );
-      return {
-        ...lookup,
-        total: lookup.total + found.length - lookup.matches.length,
-        matches: found.slice(0, request.limit),
-      };
+      if (request.selector.css !== '*') return ask(request);
+      const { windows, matches: told } = await everyNode({ ...request, limit: 1000 }, ask, () => true);
+      const found = told.flatMap((one) => (one.node.type === 'Button' ? [one, textInside(one)] : [one]));
+      return { windows, total: found.length, matches: found.slice(0, request.limit) };
     }),
+    alsoRed: ['path-canonical'],
   },
   'query-limit': {
     breaks: 'Returns up to 100 matches when no limit is given.',

@@ -8,10 +8,8 @@ export const selectors = {
   'query-one-selector': {
     breaks: 'Takes css, and ignores text and predicate beside it.',
     http: onInput('ui_query', (input) => {
-      const { css, text, predicate, ...others } = asObject(input.selector);
-      return typeof css === 'string'
-        ? { ...input, selector: { css } }
-        : { ...input, selector: { text, predicate, ...others } };
+      const { text, predicate, ...others } = asObject(input.selector);
+      return typeof others.css === 'string' ? { ...input, selector: others } : input;
     }),
   },
   'css-id': {
