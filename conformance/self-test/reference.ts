@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { fixtureView } from '../../server/host/view.js';
-import { createHeadlessToolkit, createServer, type PartialConfig, type Toolkit } from '../../server/index.js';
+import {
+  createHeadlessToolkit,
+  createServer,
+  type PartialConfig,
+  type Toolkit,
+  type View,
+} from '../../server/index.js';
 import { warmUp } from '../../server/toolkit/warm-up.js';
 
 /** Short, so that waiting for deadlines does not take long; long enough for two busy cores. */
 export const referenceFxTimeoutMs = 1000;
 
 export interface ReferenceOptions {
+  /** Another application than the fixture. */
+  view?: View;
   overToolkit?: (toolkit: Toolkit) => Toolkit;
   options?: PartialConfig;
   /** Ready for a whole run: a first picture has been taken. */
@@ -21,11 +29,12 @@ export interface Reference {
 
 /** The reference server with the fixture, in this process, on a port of its own. */
 export async function startReference({
+  view,
   overToolkit,
   options,
   warm,
 }: ReferenceOptions = {}): Promise<Reference> {
-  const toolkit: Toolkit = await createHeadlessToolkit(fixtureView());
+  const toolkit: Toolkit = await createHeadlessToolkit(view ?? fixtureView());
   if (warm) await warmUp(toolkit);
   const server = createServer({
     fxTimeoutMs: referenceFxTimeoutMs,
