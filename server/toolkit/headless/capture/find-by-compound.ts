@@ -1,17 +1,24 @@
 import type { Compound } from '../../../engine/selector.js';
 import type { Node } from '../scene/node.js';
+import { nodesById } from './nodes-by-id.js';
 
-/** The reported nodes below and including this one that satisfy one compound of a selector, in document order. */
-export function findByCompound(node: Node, compound: Compound, found: Node[] = []): Node[] {
-  if (satisfies(node, compound) && node.origin !== 'hidden') found.push(node);
-  for (const kid of node.kids) findByCompound(kid, compound, found);
+/** The reported nodes below and including a root that satisfy one compound of a selector, in document order. */
+export function findByCompound(root: Node, compound: Compound): Node[] {
+  if (compound.id !== null) {
+    return nodesById(root, compound.id).filter((node) => satisfies(node, compound));
+  }
+  const found: Node[] = [];
+  collect(root, compound, found);
   return found;
 }
 
-// What rules out most nodes comes first.
-function satisfies(node: Node, { type, id, classes }: Compound): boolean {
-  if (id !== null && id !== node._id) return false;
+function collect(node: Node, compound: Compound, found: Node[]): void {
+  if (satisfies(node, compound)) found.push(node);
+  for (const kid of node.kids) collect(kid, compound, found);
+}
+
+function satisfies(node: Node, { type, classes }: Compound): boolean {
   if (type !== null && type !== node.type) return false;
   for (const name of classes) if (!node.classes.includes(name)) return false;
-  return true;
+  return node.origin !== 'hidden';
 }

@@ -7,6 +7,7 @@ import { type Effect, ignore, properties } from './property.js';
 import { anything, flag, number, optionalText, text, wordList } from './property-types.js';
 import { NO_STATES, sharedStates } from './shared-states.js';
 import { StyleClasses } from './style-classes.js';
+import { treeChanged } from './tree-version.js';
 
 export type { Described, Origin, ReachedItem, StepsSource, UidSource };
 
@@ -86,12 +87,14 @@ export class Node extends Placed {
       kid.parent = this;
     }
     this.kids = [...next];
+    treeChanged();
     this.requestLayout();
   }
 
   /** Another parent has taken the kid. */
   protected releaseKid(kid: Node): void {
     this.kids = this.kids.filter((other) => other !== kid);
+    treeChanged();
     this.requestLayout();
   }
 
@@ -145,6 +148,7 @@ export class Node extends Placed {
   override propertyChanged(name: string, value: unknown, old: unknown, affects: Effect): void {
     if (affects === 'layout') this.layoutPropertyChanged(name);
     else if (affects === 'paint') this.repaint();
+    else if (name === 'id') treeChanged();
     super.propertyChanged(name, value, old, affects);
   }
 
