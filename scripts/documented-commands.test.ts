@@ -21,7 +21,7 @@ const lasting = /^npx mcp-javafx-ui (serve|watch)\b/;
 const elsewhere: [RegExp, string][] = [
   [/^npm (start|test|run)\b/, 'this test is part of it'],
   [/^npx mcp-javafx-ui (run|attach|ps)\b/, 'needs a JavaFX application: server/toolkit/jvm runs them'],
-  [/^npx mcp-javafx-ui schema\b/, 'changes the repository: codegen/evolution runs them on a copy'],
+  [/^(npx )?mcp-javafx-ui schema\b/, 'changes the repository: codegen/evolution runs them on a copy'],
   [
     /^(git|java|mvn|\.\/gradlew|scripts\/setup|apt-get|curl|pip|go|cargo|dotnet)\b/,
     'is not a command of this package',
