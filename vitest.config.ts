@@ -9,6 +9,8 @@ export default defineConfig({
     pool: 'threads',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Waiting ends when what is waited for comes; on a busy machine that may take a while.
+    expect: { poll: { timeout: 20_000 } },
     // A test that is left out by mistake must not look like a passed one.
     allowOnly: false,
     projects: [

@@ -1,12 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { commands } from '../../commands.js';
-import { program } from '../../program.js';
+import { expect, it, onTestFinished } from 'vitest';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+const cli = join(root, 'dist', 'cli.js');
 const guide = join(root, 'docs', 'schema-versions.md');
 
 // biome-ignore lint/suspicious/noExplicitAny: the content of any file
@@ -17,22 +17,13 @@ const edit = /^```json (?<file>\S+?)(?:#(?<pointer>\/\S+))?$/;
 const comment = /^<!-- (?<verb>remove|append) (?<file>\S+?)(?:#(?<pointer>\/\S+))? -->$/;
 
 /** Runs a command as the terminal does; what it says on both streams, in order. */
-async function run(line: string): Promise<string> {
+function run(line: string, cwd: string): string {
   const [, ...argv] = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
-  let output = '';
-  const write = (text: unknown): boolean => {
-    output += String(text);
-    return true;
-  };
-  const spies = [process.stdout, process.stderr].map((stream) =>
-    vi.spyOn(stream, 'write').mockImplementation(write),
-  );
-  try {
-    await program(commands, argv);
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-  return output.trimEnd();
+  const { stdout } = spawnSync('sh', ['-c', 'exec "$@" 2>&1', 'sh', process.execPath, cli, ...argv], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return stdout.trimEnd();
 }
 
 function change(file: string, pointer: string, value: Editable): void {
@@ -47,17 +38,18 @@ function change(file: string, pointer: string, value: Editable): void {
 }
 
 /** The guide with the output that its commands really have; its edits are made on the way. */
-async function performed(text: string): Promise<string> {
+function performed(text: string, folder: string): string {
   const result: string[] = [];
   const lines = text.split('\n');
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     result.push(line);
-    const { verb, file, pointer } = (comment.exec(line) ?? edit.exec(line))?.groups ?? {};
+    const { verb, file: named, pointer } = (comment.exec(line) ?? edit.exec(line))?.groups ?? {};
+    const file = named && join(folder, named);
     if (line === '```console') {
       const end = lines.indexOf('```', i);
       for (const command of lines.slice(i + 1, end).filter((one) => one.startsWith('$ '))) {
-        const output = await run(command.slice(2));
+        const output = run(command.slice(2), folder);
         result.push(command, ...(output === '' ? [] : output.split('\n')));
       }
       i = end - 1;
@@ -72,21 +64,16 @@ async function performed(text: string): Promise<string> {
   return result.join('\n');
 }
 
-it('docs/schema-versions.md shows what its commands really say', { timeout: 300_000 }, async () => {
+it('docs/schema-versions.md shows what its commands really say', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
-  const before = process.cwd();
-  onTestFinished(() => {
-    process.chdir(before);
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(join(root, 'schema'), join(folder, 'schema'), { recursive: true });
   const head = join(folder, 'schema/mcp-javafx-ui/1.0/contract.json');
   writeFileSync(head, readFileSync(head, 'utf8').replace('"status": "released"', '"status": "draft"'));
   writeFileSync(join(folder, 'schema/versions.json'), '{ "released": {} }');
-  process.chdir(folder);
 
   const text = readFileSync(guide, 'utf8');
-  const real = await performed(text);
+  const real = performed(text, folder);
   if (process.env.UPDATE_GUIDE) writeFileSync(guide, real);
   expect(real, 'To bring the guide up to date: UPDATE_GUIDE=1 npx vitest run cli/commands/schema').toBe(
     readFileSync(guide, 'utf8'),
