@@ -6,6 +6,7 @@ import { nodeLine } from '../node-line.js';
 import { formatPath } from '../paths.js';
 import { compileSelector, queryScene } from '../query.js';
 import { scopeSelection } from '../selection.js';
+import { parseSelector } from '../selector.js';
 import { SelectorError } from '../selector-error.js';
 import { summarize } from '../summary.js';
 import type { GuardedToolkit } from '../toolkit-guard.js';
@@ -47,7 +48,9 @@ function toRawSelector({ css, text, match, predicate }: Selector): RawSelector {
 
 function checkSelector(selector: RawSelector): void {
   try {
-    compileSelector(selector);
+    // A style selector is wrong only in its grammar; it is made ready where it is run.
+    if (selector.css !== undefined) parseSelector(selector.css);
+    else compileSelector(selector);
   } catch (error) {
     if (!(error instanceof SelectorError)) throw error;
     const { pointer, message, expected } = error;

@@ -7,45 +7,40 @@ import type { ToolCall } from './tool-call.js';
 
 export type Notify = (notification: ServerNotification) => Promise<void>;
 
-/** Tells a caller who asked for it that a call has begun, and how it ended. */
-export class CallNotices {
-  constructor(
-    private readonly tool: string,
-    private readonly call: ToolCall,
-    private readonly level: LoggingLevel | undefined,
-    private readonly notify: Notify,
-  ) {}
-
-  async began(): Promise<void> {
-    await this.progress(0);
-    await this.log('debug', { tool: this.tool, state: 'began' });
-  }
-
-  async ended(outcome: string, ms: number): Promise<void> {
-    await this.progress(1);
-    await this.log(outcome === 'ok' ? 'info' : 'warning', { tool: this.tool, outcome, ms: Math.round(ms) });
-  }
-
-  private async progress(progress: number): Promise<void> {
-    const { progressToken } = this.call;
-    if (progressToken === undefined) return;
-    await this.notify({ method: 'notifications/progress', params: { progressToken, progress, total: 1 } });
-  }
-
-  private async log(level: LoggingLevel, data: object): Promise<void> {
-    const least = leastLevel(this.call, this.level);
-    if (least === undefined || severity(level) < severity(least)) return;
-    await this.notify({ method: 'notifications/message', params: { level, logger: 'calls', data } });
-  }
+/** Tells the caller that a call has begun, and how it ended. */
+export interface CallNotices {
+  began(): Promise<void>;
+  ended(outcome: string, ms: number): Promise<void>;
 }
 
-/** Undefined when nobody asked: then a call is not accompanied by messages. */
-function leastLevel(
-  { logLevel, progressToken }: ToolCall,
+/** Undefined when nobody asked for any: then a call is not accompanied. `set` is what `logging/setLevel` said. */
+export function noticesFor(
+  tool: string,
+  { progressToken, logLevel }: ToolCall,
   set: LoggingLevel | undefined,
-): LoggingLevel | undefined {
-  const asked = LoggingLevelSchema.options.find((level) => level === logLevel);
-  return asked ?? set ?? (progressToken === undefined ? undefined : 'info');
+  notify: Notify,
+): CallNotices | undefined {
+  const asked = LoggingLevelSchema.options.find((level) => level === logLevel) ?? set;
+  if (progressToken === undefined && asked === undefined) return undefined;
+  const least = severity(asked ?? 'info');
+  const log = async (level: LoggingLevel, data: object) => {
+    if (severity(level) < least) return;
+    await notify({ method: 'notifications/message', params: { level, logger: 'calls', data } });
+  };
+  const advance = async (progress: number) => {
+    if (progressToken === undefined) return;
+    await notify({ method: 'notifications/progress', params: { progressToken, progress, total: 1 } });
+  };
+  return {
+    async began() {
+      await advance(0);
+      await log('debug', { tool, state: 'began' });
+    },
+    async ended(outcome, ms) {
+      await advance(1);
+      await log(outcome === 'ok' ? 'info' : 'warning', { tool, outcome, ms: Math.round(ms) });
+    },
+  };
 }
 
 function severity(level: LoggingLevel): number {

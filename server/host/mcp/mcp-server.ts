@@ -10,7 +10,7 @@ import type { ContractModule, ToolDescriptor } from '../../../generated/runtime/
 import { nearest } from '../../../generated/runtime/nearest.js';
 import type { Engine } from '../../engine/engine.js';
 import { CallInterrupted, type Calls } from '../calls.js';
-import { CallNotices, type Notify } from './call-notices.js';
+import { type Notify, noticesFor } from './call-notices.js';
 import { callResult } from './call-result.js';
 import { internalError, invalidParams, methodNotFound, RpcError } from './rpc-error.js';
 import { parseToolCall } from './tool-call.js';
@@ -84,11 +84,11 @@ async function callTool(
   const tool = host.engine.resolveTool(call.name);
   if (tool === undefined) throw unknownTool(call.name, host.engine.tools());
   const { client, structured, arrivedAt = performance.now() } = connection;
-  const notices = new CallNotices(tool, call, exchange.level, exchange.notify);
-  await notices.began();
+  const notices = noticesFor(tool, call, exchange.level, exchange.notify);
+  if (notices) await notices.began();
   try {
     const reply = await host.calls.run(tool, call.input, { client, arrivedAt, signal: exchange.signal });
-    await notices.ended(reply.ok ? 'ok' : reply.error.code, performance.now() - arrivedAt);
+    if (notices) await notices.ended(reply.ok ? 'ok' : reply.error.code, performance.now() - arrivedAt);
     return callResult(reply, { contract: host.contract, errors: host.errors, structured });
   } catch (cause) {
     if (cause instanceof RpcError) throw cause;
