@@ -12,7 +12,7 @@ export const concurrency = {
     run: async (t) => {
       const email = { ref: await t.fixture.ref('#email') };
       const clicked = { ref: await t.fixture.ref('#click-target') };
-      const hangMs = Math.max(3000, t.timing.fxTimeoutMs, 6 * (await arrival(t)));
+      const hangMs = Math.max(3000, t.timing.fxTimeoutMs, await arrival(t));
       // Actions that outlast the hang, so that none of them makes room for another.
       const patience = { deadlineMs: hangMs * 3, timeoutMs: hangMs * 4, awaitUiIdle: false };
       await whileHanging(t, hangMs, async () => {
@@ -67,9 +67,9 @@ export const concurrency = {
   },
 } satisfies Record<string, Check>;
 
-/** How long as many calls take to arrive here as the room holds: the hang has to last until they all wait. */
-async function arrival(t: CheckContext): Promise<number> {
-  const began = t.timing.now();
-  await Promise.all(Array.from({ length: waitingRoom }, () => t.raw.rpc('ping', {})));
-  return t.timing.now() - began;
+/** Long enough for as many calls to arrive as the room holds, so that they all wait before the hang ends. */
+async function arrival({ raw, timing }: CheckContext): Promise<number> {
+  const began = timing.now();
+  await Promise.all(Array.from({ length: waitingRoom }, () => raw.rpc('ping', {})));
+  return Math.min(10_000, Math.round(6 * (timing.now() - began)));
 }
