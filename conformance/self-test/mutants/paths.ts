@@ -10,7 +10,7 @@ export const paths = {
     reply: onOutput('ui_get_snapshot', ({ stages }) => {
       for (const stage of asArray(stages)) recount(asObject(asObject(asObject(stage).scene).root));
     }),
-    alsoRed: ['focus-reported'],
+    alsoRed: ['focus-reported', 'perform-late-targets'],
   },
 
   'path-anonymous': {
@@ -18,6 +18,7 @@ export const paths = {
     toolkit: overNodes((node) => {
       if (node.id === 'anonymous') node.type = 'Fixture$1';
     }),
+    alsoRed: ['css-combinators', 'perform-late-targets'],
   },
 } satisfies Record<string, Mutant>;
 

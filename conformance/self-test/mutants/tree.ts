@@ -47,5 +47,6 @@ export const tree = {
     toolkit: overBranches(({ node, children }) => {
       if (node.disabled) for (const child of children) delete child.node.disabled;
     }),
+    alsoRed: ['predicate-all'],
   },
 } satisfies Record<string, Mutant>;

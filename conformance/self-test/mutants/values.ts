@@ -13,9 +13,9 @@ export const values = {
   },
 
   'value-text-input': {
-    breaks: 'Leaves out the content of an empty text field.',
+    breaks: 'Takes a text field that cannot be changed for one without content.',
     toolkit: overNodes((node) => {
-      if (node.valueText === '') delete node.valueText;
+      if (node.readOnly) delete node.valueText;
     }),
   },
 

@@ -1,35 +1,29 @@
-import { asArray, asObject } from '../../reading/json.js';
+import { asArray, asObject, type JsonObject } from '../../reading/json.js';
 import type { Mutant } from '../mutant.js';
 import { insteadOfError, onError, onOutput } from '../over-reply.js';
 import { onInput } from '../over-request.js';
-import { overToolkit } from '../over-toolkit.js';
+import { overWindows } from '../over-windows.js';
 
 /** 6 Windows */
 export const windows = {
   'stage-order': {
     breaks: 'Gives a window without a title the title "", which comes first.',
-    toolkit: (toolkit) =>
-      overToolkit(toolkit, {
-        async capture(request, deadline, next) {
-          const scene = await next(request, deadline);
-          for (const window of scene.windows) if (window.kind === 'stage') window.title ??= '';
-          return scene;
-        },
-      }),
+    toolkit: overWindows((all) => {
+      for (const window of all) if (window.kind === 'stage') window.title ??= '';
+    }),
   },
 
   'stage-order-stable': {
-    breaks: 'Lists windows with the same title now in this order, now in that.',
-    toolkit: (toolkit) => {
-      let turn = 0;
-      return overToolkit(toolkit, {
-        async capture(request, deadline, next) {
-          const scene = await next(request, deadline);
-          if (turn++ % 2 === 1) scene.windows.reverse();
-          return scene;
-        },
+    breaks: 'Lists windows with the same title the other way round when it is asked for the fourth time.',
+    reply: (() => {
+      const last = { question: '', times: 0 };
+      return onOutput('ui_get_snapshot', (output, { input }) => {
+        const question = JSON.stringify(input);
+        last.times = question === last.question ? last.times + 1 : 1;
+        last.question = question;
+        if (last.times >= 4) output.stages = twinsSwapped(asArray(output.stages).map(asObject));
       });
-    },
+    })(),
   },
 
   'stage-index': {
@@ -40,18 +34,14 @@ export const windows = {
         if (stage.kind === 'popup') stage.stageIndex = popups++;
       }
     }),
+    alsoRed: ['stage-select-index'],
   },
 
   'stage-kind': {
     breaks: 'Takes a dialog for a stage.',
-    toolkit: (toolkit) =>
-      overToolkit(toolkit, {
-        async capture(request, deadline, next) {
-          const scene = await next(request, deadline);
-          for (const window of scene.windows) if (window.kind === 'dialog') window.kind = 'stage';
-          return scene;
-        },
-      }),
+    toolkit: overWindows((all) => {
+      for (const window of all) if (window.kind === 'dialog') window.kind = 'stage';
+    }),
     alsoRed: ['stage-order'],
   },
 
@@ -60,6 +50,7 @@ export const windows = {
     http: onInput('ui_get_snapshot', (input) =>
       input.stage === 'focused' && input.stageIndex === undefined ? { ...input, stage: 'primary' } : input,
     ),
+    alsoRed: ['screenshot-default'],
   },
 
   'stage-primary': {
@@ -84,10 +75,11 @@ export const windows = {
   },
 
   'stage-popups-owned': {
-    breaks: 'Returns popups only when all windows are asked for.',
+    breaks: 'Returns popups only when they or all windows are asked for.',
     reply: onOutput('ui_get_snapshot', (output, { input }) => {
       if (input.stage === 'all') return;
-      output.stages = asArray(output.stages).filter((stage) => asObject(stage).kind !== 'popup');
+      const [first, ...others] = asArray(output.stages);
+      output.stages = [first, ...others.filter((stage) => asObject(stage).kind !== 'popup')];
     }),
   },
 
@@ -114,3 +106,11 @@ export const windows = {
     }),
   },
 } satisfies Record<string, Mutant>;
+
+function twinsSwapped(stages: JsonObject[]): JsonObject[] {
+  return stages.map((stage) => {
+    const twins = stages.filter(({ kind, title }) => kind === stage.kind && title === stage.title);
+    const other = twins[twins.length - 1 - twins.indexOf(stage)]!;
+    return { ...other, stageIndex: stage.stageIndex };
+  });
+}
