@@ -71,6 +71,7 @@ function growth(apps: ReadonlyMap<number, SceneApp>, mode: (typeof modes)[number
   const large = () => apps.get(tenThousand.nodes)!.capture(mode);
   return compare({
     name: `${mode}, a node more on the FX thread: from 1,000 to 10,000 / up to 1,000`,
+    limit: 1.3,
     samples: 25,
     unit: 'µs',
     ours: async () => ((await large()) - (await small())) / 9,

@@ -17,14 +17,17 @@ export const PREPARED_MS = 300_000;
 /** Folder with the jars of JavaFX for this platform, from Maven; `graphics` is JavaFX without controls. */
 export function javafxJars(version = JAVAFX, part: 'controls' | 'graphics' = 'controls'): string {
   return made(`javafx-${version}-${part}`, (folder) => {
-    const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies';
-    const pom = join(root, 'agent', 'test-apps', part === 'controls' ? 'pom.xml' : 'pom-graphics.xml');
-    maven(['-f', pom, copy, `-DoutputDirectory=${folder}`, `-Djavafx.version=${version}`]);
+    copyJars(part === 'controls' ? 'pom.xml' : 'pom-graphics.xml', folder, `-Djavafx.version=${version}`);
     // Beside each jar Maven lays an empty one without a platform, which is no module.
     for (const jar of readdirSync(folder)) {
       if (!/-(linux|mac|win)/.test(jar)) rmSync(join(folder, jar));
     }
   });
+}
+
+/** Folder with a program of somebody else, as it is published. */
+export function thirdPartyJars(): string {
+  return made('third-party-1', (folder) => copyJars('pom-third-party.xml', folder));
 }
 
 /** Folder with the classes of the fixture application and its FXML: a module, and usable on the class path. */
@@ -70,6 +73,12 @@ function findRoot(folder: string): string {
 
 function javac(args: string[]): void {
   execFileSync('javac', args, { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+function copyJars(pom: string, folder: string, ...more: string[]): void {
+  const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies';
+  const file = join(root, 'agent', 'test-apps', pom);
+  maven(['-f', file, copy, `-DoutputDirectory=${folder}`, ...more]);
 }
 
 function maven(args: string[]): void {
