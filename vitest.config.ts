@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const suite = 'conformance/self-test/**/*.test.ts';
+const javafx = '**/*.javafx.test.ts';
+const never = ['**/node_modules/**', 'dist/**'];
 
 export default defineConfig({
   test: {
@@ -19,13 +21,25 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'dist/**', 'generated/**', suite],
+          exclude: [...never, 'generated/**', suite, javafx],
         },
       },
       {
         // They judge whole servers by the clock: afterwards, one file at a time.
         extends: true,
         test: { name: 'suite', include: [suite], maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+      {
+        // Each starts JVMs and a display, and waits for real windows.
+        extends: true,
+        test: {
+          name: 'javafx',
+          include: [javafx],
+          exclude: never,
+          maxWorkers: 1,
+          testTimeout: 90_000,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

@@ -22,6 +22,11 @@ export const commands: CommandTable = {
     summary: 'list running JavaFX applications',
     load: () => import('./commands/ps.js'),
   },
+  agent: {
+    group: 'Server',
+    summary: 'print where the agent jar is, for command lines of your own',
+    load: () => import('./commands/agent.js'),
+  },
   conformance: {
     group: 'Server',
     summary: 'judge any server by the contract',
