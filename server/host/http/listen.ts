@@ -25,25 +25,17 @@ export async function listen(handler: RequestListener, { bindHost, port }: Addre
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000 }, handler);
   server.on('clientError', answerBrokenRequest);
   await bind(server, bindHost, port);
-  let stopping = false;
-  server.on('request', (_, response) => {
-    response.once('close', () => {
-      if (stopping) setImmediate(() => server.closeIdleConnections());
-    });
-  });
   const closed = new Promise<void>((resolve) => server.once('close', resolve));
-  const stopAccepting = () => {
-    if (stopping) return;
-    stopping = true;
-    server.close();
-  };
   return {
     endpoint: endpointOf(server),
-    stopAccepting,
+    stopAccepting: () => void server.close(),
     async close() {
-      stopAccepting();
+      server.close();
+      // A connection that is kept alive does not end with its answer.
+      const sweep = setInterval(() => server.closeIdleConnections(), 10);
       const timer = setTimeout(() => server.closeAllConnections(), flushMs);
       await closed;
+      clearInterval(sweep);
       clearTimeout(timer);
     },
   };

@@ -1,9 +1,13 @@
 import {
+  type JSONRPCRequest,
   type LoggingLevel,
   LoggingLevelSchema,
   type ServerNotification,
 } from '@modelcontextprotocol/sdk/types.js';
+import { invalidParams, RpcError } from './rpc-error.js';
 import type { ToolCall } from './tool-call.js';
+
+const levels = LoggingLevelSchema.options;
 
 export type Notify = (notification: ServerNotification) => Promise<void>;
 
@@ -20,7 +24,7 @@ export function noticesFor(
   set: LoggingLevel | undefined,
   notify: Notify,
 ): CallNotices | undefined {
-  const asked = LoggingLevelSchema.options.find((level) => level === logLevel) ?? set;
+  const asked = levels.find((level) => level === logLevel) ?? set;
   if (progressToken === undefined && asked === undefined) return undefined;
   const least = severity(asked ?? 'info');
   const log = async (level: LoggingLevel, data: object) => {
@@ -43,6 +47,14 @@ export function noticesFor(
   };
 }
 
+/** The level that `logging/setLevel` asks for. It holds for the connection, which over HTTP is this one request. */
+export function parseLevel({ params }: Pick<JSONRPCRequest, 'params'>): LoggingLevel {
+  const level = levels.find((each) => each === params?.level);
+  if (level === undefined)
+    throw new RpcError(invalidParams, `Expected "level" to be one of ${levels.join(', ')}.`);
+  return level;
+}
+
 function severity(level: LoggingLevel): number {
-  return LoggingLevelSchema.options.indexOf(level);
+  return levels.indexOf(level);
 }

@@ -237,6 +237,13 @@ test('logging/setLevel is accepted', async () => {
   );
 });
 
+test('logging/setLevel with an unknown level is -32602', async () => {
+  const { endpoint } = await startTestApp();
+  const response = await send(endpoint, { body: rpc('logging/setLevel', { level: 'loud' }) });
+  const levels = 'debug, info, notice, warning, error, critical, alert, emergency';
+  expect(response.json).toEqual(error(-32602, `Expected "level" to be one of ${levels}.`));
+});
+
 test('another method is not found', async () => {
   const { endpoint } = await startTestApp();
   expect((await send(endpoint, { body: rpc('tools/eat') })).json).toEqual(

@@ -1,16 +1,11 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import {
-  type Implementation,
-  type JSONRPCRequest,
-  type LoggingLevel,
-  SetLevelRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js';
+import type { Implementation, JSONRPCRequest, LoggingLevel } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { ContractModule, ToolDescriptor } from '../../../generated/runtime/contract-module.js';
 import { nearest } from '../../../generated/runtime/nearest.js';
 import type { Engine } from '../../engine/engine.js';
 import { CallInterrupted, type Calls } from '../calls.js';
-import { type Notify, noticesFor } from './call-notices.js';
+import { type Notify, noticesFor, parseLevel } from './call-notices.js';
 import { callResult } from './call-result.js';
 import { internalError, invalidParams, methodNotFound, RpcError } from './rpc-error.js';
 import { parseToolCall } from './tool-call.js';
@@ -33,8 +28,6 @@ export interface McpConnection {
   client: string;
   /** When the message arrived, by `performance.now()`; absent where each message counts from its own reading. */
   arrivedAt?: number;
-  /** More than one message comes: a log level that was set holds for the calls after it. */
-  lasting?: boolean;
 }
 
 // One for all connections: a new validator builds an Ajv, which costs as much as the rest of a request.
@@ -42,25 +35,20 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** An SDK server for one connection; it is closed with its transport. */
 export function createMcpServer(host: McpHost, connection: McpConnection): Server {
-  const server = new Server(host.serverInfo, {
-    capabilities: { tools: {}, logging: {} },
-    instructions: host.instructions,
-    jsonSchemaValidator,
-  });
+  const server = new Server(host.serverInfo, { instructions: host.instructions, jsonSchemaValidator });
+  // Afterwards, for it is announced but answered below.
+  server.registerCapabilities({ tools: {}, logging: {} });
   let level: LoggingLevel | undefined;
-  if (connection.lasting) {
-    server.setRequestHandler(SetLevelRequestSchema, async ({ params }) => {
-      level = params.level;
-      return {};
-    });
-  }
-  // Not by the SDK's schema of a call: it would answer a malformed one with an internal error.
+  // Not by the SDK's schemas of requests: they would answer a malformed one with an internal error.
   server.fallbackRequestHandler = async (request, { signal, sendNotification }) => {
     switch (request.method) {
       case 'tools/list':
         return { tools: listedTools(host.engine.tools(), connection.structured) };
       case 'tools/call':
         return callTool(host, connection, request, { signal, notify: sendNotification as Notify, level });
+      case 'logging/setLevel':
+        level = parseLevel(request);
+        return {};
       default:
         throw new RpcError(methodNotFound, `There is no method ${quoted(request.method)}.`);
     }

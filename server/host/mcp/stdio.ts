@@ -22,7 +22,7 @@ export interface StdioConnection {
 export async function speakStdio(host: McpHost, options: StdioOptions): Promise<StdioConnection> {
   const { input, output, structured, lineLimit } = options;
   const lines = new MessageLines(lineLimit, (message) => output.write(`${JSON.stringify(message)}\n`));
-  const server = createMcpServer(host, { structured, client: 'stdio', lasting: true });
+  const server = createMcpServer(host, { structured, client: 'stdio' });
   const ended = new Promise<void>((resolve) => {
     finished(lines, { writable: false }, () => resolve());
     // Nobody reads any more.
