@@ -76,7 +76,7 @@ type Given = Values<typeof options>;
 /** Judges the reference server in this process; its deadline is short, so that waiting for it is, too. */
 async function judgeReference(given: Given): Promise<number> {
   const { startEmbedded } = await import('./conformance/embedded.js');
-  const fxTimeoutMs = given['fx-timeout'] ?? 1000;
+  const fxTimeoutMs = given['fx-timeout'] ?? 1500;
   const server = await startEmbedded(fxTimeoutMs);
   try {
     return await judge({ url: server.url, token: server.token }, { ...given, 'fx-timeout': fxTimeoutMs });

@@ -10,7 +10,7 @@ import {
 import { warmUp } from '../../server/toolkit/warm-up.js';
 
 /** Short, so that waiting for deadlines does not take long; long enough for two busy cores. */
-export const referenceFxTimeoutMs = 1000;
+export const referenceFxTimeoutMs = 1500;
 
 export interface ReferenceOptions {
   /** Another application than the fixture. */
