@@ -1,5 +1,8 @@
-import type { Check } from '../check.js';
+import type { Check, CheckContext } from '../check.js';
+import type { UiNode } from '../contract.js';
 import { asObject } from '../reading/json.js';
+import type { Reply } from '../reading/reply.js';
+import { readNode } from '../reading/snapshot.js';
 
 const whole = {
   stage: 'all',
@@ -61,25 +64,11 @@ export const determinism = {
 
   'sorted-pseudo-classes': async (t) => {
     const { nodes, reply } = await t.snapshot(whole);
-    const [{ node: root }] = t.some(nodes, 'nodes');
-    t.expect(Array.isArray((await t.node(root.ref)).pseudoClass), 'pseudoClass of a single node', 'none');
-    for (const { node } of nodes) {
-      const lists = [node.pseudoClass ?? [], Object.keys(asObject(node.fx?.properties))];
-      for (const list of lists)
-        t.equal(list, [...list].sort(), `sorted names of ${node.type} ${node.ref.uid}`, reply);
-    }
+    for (const { node } of t.some(nodes, 'nodes')) sorted(t, node, reply);
     const some = nodes.filter((_, i) => i % Math.ceil(nodes.length / 20) === 0);
-    for (const { node } of some) {
-      const { pseudoClass = [], fx, reply: one } = await t.node(node.ref);
-      const keys = Object.keys(asObject(fx?.properties));
-      t.equal(
-        pseudoClass,
-        [...pseudoClass].sort(),
-        `sorted pseudo-classes of ${node.type} ${node.ref.uid}`,
-        one,
-      );
-      t.equal(keys, [...keys].sort(), `sorted properties of ${node.type} ${node.ref.uid}`, one);
-    }
+    const single = await Promise.all(some.map(({ node }) => t.read('ui_get_node', { ref: node.ref })));
+    const told = single.filter((one) => one.ok && Array.isArray(asObject(one.output).pseudoClass));
+    for (const one of t.some(told, 'single nodes with pseudoClass')) sorted(t, readNode(one.output), one);
   },
 
   'user-data': async (t) => {
@@ -93,6 +82,12 @@ export const determinism = {
     t.equal(object.value, null, 'userData of #object-data, an object', object.reply);
   },
 } satisfies Record<string, Check>;
+
+function sorted(t: CheckContext, { type, ref, pseudoClass = [], fx }: UiNode, reply: Reply): void {
+  const keys = Object.keys(asObject(fx?.properties));
+  t.equal(pseudoClass, [...pseudoClass].sort(), `sorted pseudo-classes of ${type} ${ref.uid}`, reply);
+  t.equal(keys, [...keys].sort(), `sorted properties of ${type} ${ref.uid}`, reply);
+}
 
 /** Where two texts part, with a little of each. */
 function firstDifference(before: string, after: string): string {

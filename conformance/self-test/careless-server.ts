@@ -1,6 +1,7 @@
 import type { RawScene, Toolkit } from '../../server/toolkit/port.js';
 import { asObject, isObject, type JsonObject } from '../reading/json.js';
 import type { Mutant, ToolResult } from './mutant.js';
+import { onInput } from './over-request.js';
 import { overToolkit } from './over-toolkit.js';
 import { referenceFxTimeoutMs } from './reference.js';
 
@@ -23,11 +24,11 @@ export const carelessServer: Mutant = {
     return tool === 'ui_get_snapshot' ? droppedSections(unsorted(result)) : result;
   },
   // Ignores `timeoutMs`: every call has the server's own deadline.
-  http: (request, forward) => {
-    const own = `"timeoutMs":${referenceFxTimeoutMs}`;
-    const body = request.body.toString('utf8').replace(/"timeoutMs":[1-9]\d{1,3}(?!\d)/, own);
-    return forward({ ...request, body: Buffer.from(body) });
-  },
+  http: onInput('ui_perform', (input) => {
+    const { timeoutMs } = input;
+    const given = Number.isInteger(timeoutMs) && Number(timeoutMs) >= 1 && Number(timeoutMs) <= 60_000;
+    return given ? { ...input, timeoutMs: referenceFxTimeoutMs } : input;
+  }),
 };
 
 /** Reports the inside of buttons, and that twice. */
