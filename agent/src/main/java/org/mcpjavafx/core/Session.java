@@ -52,8 +52,22 @@ final class Session {
     } finally {
       frames.close();
       cancels.values().forEach(Runnable::run);
-      worker.shutdownNow();
+      endWorker();
     }
+  }
+
+  /** Whoever waits for this thread to end may take the other one for ended, too. */
+  private void endWorker() {
+    worker.shutdownNow();
+    boolean interrupted = false;
+    for (int i = 0; i < 10 && !worker.isTerminated(); i++) {
+      try {
+        worker.awaitTermination(200, TimeUnit.MILLISECONDS);
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) Thread.currentThread().interrupt();
   }
 
   private void handle(Map<?, ?> request) {
