@@ -94,7 +94,9 @@ export class InstanceMaker {
         return null;
       case 'array': {
         const length = random.integer(0, Number(schema.maxItems ?? schema.minItems ?? 2) + 1);
-        return Array.from({ length }, () => this.near((schema.items as Schema) ?? true, depth - 1));
+        const items = Array.from({ length }, () => this.near((schema.items as Schema) ?? true, depth - 1));
+        // Equal items hardly ever come about by themselves.
+        return length > 1 && random.chance(0.3) ? [items[0]!, ...items.slice(0, -1)] : items;
       }
       default:
         return this.#object(schema, depth);

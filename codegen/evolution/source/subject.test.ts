@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { packageRoot } from '../../package-root.js';
 import { diff } from '../diff.js';
 import { readSubject } from './subject.js';
+
+// Whole contracts are read again and again; on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const cwd = mkdtempSync(join(tmpdir(), 'subject-'));
 const schema = join(cwd, 'schema');

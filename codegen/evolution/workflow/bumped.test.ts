@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Contract } from '../../contract.js';
 import { type Generation, generate } from '../../generate.js';
 import { packageRoot } from '../../package-root.js';
@@ -14,6 +14,9 @@ import { trace } from '../../trace.js';
 import { lint } from '../lint/index.js';
 import { bump } from './bump.js';
 import { release } from './release.js';
+
+// Whole contracts are read again and again; on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const id = 'mcp-javafx-ui';
 

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { packageRoot } from '../../package-root.js';
 import { editedFindings } from './edited.js';
 import { statusOf } from './status.js';
 import { contractIds } from './versions.js';
+
+// Whole contracts are read again and again; on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const schema = join(packageRoot(), 'schema');
 

@@ -1,13 +1,16 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { packageRoot } from '../../package-root.js';
 import { accept } from './accepted.js';
 import { bump } from './bump.js';
 import { editedFindings } from './edited.js';
 import { release } from './release.js';
 import { statusOf } from './status.js';
+
+// Whole contracts are read again and again; on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const id = 'mcp-javafx-ui';
 
