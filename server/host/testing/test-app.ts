@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { AuditEntry } from '../audit.js';
 import { Calls } from '../calls.js';
@@ -106,6 +107,24 @@ export function rpc(method: string, params?: object, id: number | string = 1): s
 
 export function toolCall(name: string, input?: unknown, meta?: object): string {
   return rpc('tools/call', { name, arguments: input, ...(meta ? { _meta: meta } : {}) });
+}
+
+/** The least request, and its answer. */
+export const ping = { body: rpc('ping') };
+export const pong = { jsonrpc: '2.0', id: 1, result: {} };
+
+/** The body of a request that was turned away. */
+export function refusal(message: string, code = -32000): object {
+  return { jsonrpc: '2.0', error: { code, message }, id: null };
+}
+
+/** These very bytes over a connection of their own, and what comes back. */
+export async function overSocket(endpoint: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(endpoint).port), '127.0.0.1');
+  socket.write(bytes);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  return answer;
 }
 
 function parse(text: string): unknown {
