@@ -14,15 +14,17 @@ export const windows = {
   },
 
   'stage-order-stable': {
-    breaks: 'Lists windows with the same title the other way round when it is asked for the fourth time.',
+    breaks: 'Lists windows with the same title the other way round when it is asked four times in a row.',
     reply: (() => {
       const last = { question: '', times: 0 };
-      return onOutput('ui_get_snapshot', (output, { input }) => {
-        const question = JSON.stringify(input);
+      return (result, { tool, input }) => {
+        const question = `${tool} ${JSON.stringify(input)}`;
         last.times = question === last.question ? last.times + 1 : 1;
         last.question = question;
-        if (last.times >= 4) output.stages = twinsSwapped(asArray(output.stages).map(asObject));
-      });
+        const { stages, ...output } = result.structuredContent ?? {};
+        if (last.times < 4 || !Array.isArray(stages)) return result;
+        return { ...result, structuredContent: { ...output, stages: twinsSwapped(stages.map(asObject)) } };
+      };
     })(),
   },
 
