@@ -17,6 +17,7 @@ export const values = {
     toolkit: overNodes((node) => {
       if (node.readOnly) delete node.valueText;
     }),
+    alsoRed: ['perform-not-editable'],
   },
 
   'value-displayed': {
