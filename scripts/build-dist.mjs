@@ -20,6 +20,7 @@ const cache = join(root, 'node_modules', '.cache', 'mcp-javafx-ui');
 
 /** Files that stand beside the built code as they are: source → place in `dist/`. */
 const copied = {
+  'agent/target/mcp-javafx-agent.jar': 'mcp-javafx-agent.jar',
   'conformance/report.schema.json': 'report.schema.json',
   'examples/fixture/fixture.fxml': 'fixture/fixture.fxml',
   'examples/fixture/fixture.md': 'fixture/fixture.md',
@@ -29,7 +30,7 @@ const copied = {
 
 const longestWait = 180_000;
 
-const sources = ['cli', 'client', 'codegen', 'conformance', 'examples', 'generated', 'server'];
+const sources = ['agent/src', 'cli', 'client', 'codegen', 'conformance', 'examples', 'generated', 'server'];
 const settings = ['agent/pom.xml', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts'];
 
 /** Builds `dist/`, or ends the process: what is wrong has been printed by then. */

@@ -77,7 +77,7 @@ describeJavafx('run', () => {
     const script = join(mkdtempSync(join(tmpdir(), 'mcp-run-')), 'gradlew');
     writeFileSync(
       script,
-      `#!/bin/sh\n${quiet.join(' ')}\nexec java ${QUICK.join(' ')} ${fixtureOn('class path')
+      `#!/bin/sh\n${quiet.join(' ')}\njava ${QUICK.join(' ')} ${fixtureOn('class path')
         .map((word) => `'${word}'`)
         .join(' ')}\n`,
     );
@@ -85,8 +85,13 @@ describeJavafx('run', () => {
     const run = new CliProcess(['run', '--json', '--', script], env);
     const server = await run.served();
     expect(await clickAndRead(server, '#submit', '#status')).toContain('Submitted');
+    const { app } = (await callTool(server, 'ui_get_snapshot', { depth: 0 })).structuredContent as {
+      app: { pid: number };
+    };
     // The JVM that shows nothing printed its own line and none of the agent's.
     expect(run.out.stdout).toMatch(/^threads 0, pid \d+\n\{"endpoint"/);
+    await run.end();
+    await expect.poll(() => isRunning(app.pid), patience).toBe(false);
   });
 
   it('speaks MCP over stdio, with the output of the application on standard error', async () => {

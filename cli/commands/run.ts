@@ -35,7 +35,7 @@ export const command = defineCommand({
       const launch = jvm.withAgent(rest, link.agentOption(jvm.agentJar()), process.env);
       let child: ChildProcess | undefined;
       const handle = await serve(config, options, async () => {
-        child = await start(launch, config.transport === 'stdio');
+        child = await start(launch, config.transport === 'stdio', toolkit);
         await firstWindow(toolkit, child);
         return toolkit;
       });
@@ -49,7 +49,11 @@ export const command = defineCommand({
 });
 
 /** The application's output is its own, except that standard output may be taken by MCP. */
-async function start({ command, args, env }: Launch, stdio: boolean): Promise<ChildProcess> {
+async function start(
+  { command, args, env }: Launch,
+  stdio: boolean,
+  toolkit: JvmToolkit,
+): Promise<ChildProcess> {
   // On a terminal Ctrl-C reaches all; without one, a group of its own lets us end what a script started.
   const child = spawn(command, args, { env, stdio: stdio ? ['ignore', 2, 2] : 'inherit', detached: stdio });
   try {
@@ -57,18 +61,26 @@ async function start({ command, args, env }: Launch, stdio: boolean): Promise<Ch
   } catch {
     throw new Failure(`The command "${command}" can't be started; check its name and its rights.`, 2);
   }
-  // Whatever ends us while it is still starting ends it, too.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => kill(child, 'SIGTERM'));
+  // Whatever ends us while it is still starting ends it, too. A build tool may leave the application behind.
+  const endAll = () => {
+    kill(child, 'SIGTERM');
+    for (const pid of toolkit.pids) tryKill(pid, 'SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, endAll);
   process.once('exit', () => kill(child, 'SIGKILL'));
   return child;
 }
 
+/** The group, where the child leads one; without that the child alone. */
 function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
+  if (!tryKill(-child.pid!, signal)) child.kill(signal);
+}
+
+function tryKill(pid: number, signal: 'SIGTERM' | 'SIGKILL'): boolean {
   try {
-    // The group, where the child leads one.
-    process.kill(-child.pid!, signal);
+    return process.kill(pid, signal);
   } catch {
-    child.kill(signal);
+    return false;
   }
 }
 

@@ -40,6 +40,11 @@ export class JvmToolkit implements Toolkit {
     return this.links.length > 0;
   }
 
+  /** Processes of all applications that are attached. */
+  get pids(): number[] {
+    return this.links.map((link) => link.hello.pid);
+  }
+
   info(): AppInfo {
     const link = this.links.at(-1);
     return link ? appInfo(link.hello) : this.last;
