@@ -1,7 +1,6 @@
 import type { Sides } from './detect/change.js';
 import { Follower, type Found } from './detect/follow.js';
-import { weaken } from './detect/walk.js';
-import { type Effect, joinAll, mayNarrow, mayWiden } from './effect.js';
+import { type Effect, joinAll, mayNarrow, mayWiden, weaken } from './effect.js';
 import { type Answer, Prover } from './judge/prover.js';
 import type { Definitions, Schema } from './schema.js';
 

@@ -36,6 +36,18 @@ export function effectOf(narrows: boolean, widens: boolean): Effect {
   return widens ? 'widen' : 'neutral';
 }
 
+/** Whether something was found: for certain, certainly not, or not decided. */
+export type Verdict = 'yes' | 'no' | 'maybe';
+
+/** What is left of an effect, at the most, once it is known whether anything is lost or won. */
+export function weaken(effect: Effect, narrow: Verdict, widen: Verdict): Effect {
+  if (effect === 'neutral') return effect;
+  if (effect === 'unknown' && (narrow === 'maybe' || widen === 'maybe')) return effect;
+  const narrows = mayNarrow(effect) && narrow !== 'no';
+  const widens = mayWiden(effect) && widen !== 'no';
+  return narrows ? (widens ? 'both' : 'narrow') : widens ? 'widen' : 'neutral';
+}
+
 /** How the context of a change passes its effect on. */
 export type Polarity = 'same' | 'reversed' | 'mixed';
 

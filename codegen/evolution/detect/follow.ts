@@ -1,8 +1,8 @@
-import { compose, type Effect, type Polarity, through } from '../effect.js';
+import { compose, type Effect, type Polarity, through, weaken } from '../effect.js';
 import type { Prover } from '../judge/prover.js';
 import type { Schema } from '../schema.js';
 import type { Change, Link, PairChanges, Sides, TrailStep } from './change.js';
-import { changesBetween, weaken } from './walk.js';
+import { changesBetween } from './walk.js';
 
 /** A change as it is seen from a root, through all references that lead to it. */
 export interface Found {

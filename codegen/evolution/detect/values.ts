@@ -83,9 +83,10 @@ function appeared(before: SchemaObject, after: SchemaObject, added: boolean, vis
 
 /** No instance is refused for it, but who receives a value wants to know it. */
 function extensible(before: SchemaObject, after: SchemaObject, visit: Visit): void {
-  const old = before['x-extensible-enum'] as string[] | undefined;
-  const now = after['x-extensible-enum'] as string[] | undefined;
-  if (!old || !now) return;
+  // Between an open and a closed list the difference is told as a whole.
+  if (closed(before) || closed(after)) return;
+  const old = (before['x-extensible-enum'] ?? []) as string[];
+  const now = (after['x-extensible-enum'] ?? []) as string[];
   const neutral = {
     effect: 'neutral',
     pointer: '/x-extensible-enum',

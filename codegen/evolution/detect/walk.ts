@@ -1,4 +1,13 @@
-import { compose, type Effect, joinAll, mayNarrow, mayWiden, type Polarity, through } from '../effect.js';
+import {
+  compose,
+  joinAll,
+  mayNarrow,
+  mayWiden,
+  type Polarity,
+  through,
+  type Verdict,
+  weaken,
+} from '../effect.js';
 import type { Prover } from '../judge/prover.js';
 import { annotations, definitionName, isObject, type Schema, type SchemaObject } from '../schema.js';
 import { disjoint } from '../solver/disjoint.js';
@@ -164,18 +173,10 @@ function inside(place: Place, pointer: string, step: TrailStep | null, polarity:
 }
 
 /** A change that turns out to change nothing is only another way to write it. */
-function weakened(change: Change, place: Place, narrow: string, widen: string): Change {
+function weakened(change: Change, place: Place, narrow: Verdict, widen: Verdict): Change {
   const effect = weaken(change.effect, narrow, widen);
   if (effect !== 'neutral' || change.effect === 'neutral') return { ...change, effect };
   return { ...change, effect, rule: 'REWRITTEN', place, subject: '', values: change.schemas };
-}
-
-export function weaken(effect: Effect, narrow: string, widen: string): Effect {
-  if (effect === 'neutral') return effect;
-  if (effect === 'unknown' && (narrow === 'maybe' || widen === 'maybe')) return effect;
-  const narrows = mayNarrow(effect) && narrow !== 'no';
-  const widens = mayWiden(effect) && widen !== 'no';
-  return narrows ? (widens ? 'both' : 'narrow') : widens ? 'widen' : 'neutral';
 }
 
 function withHarmless(link: Link, { narrow, widen }: Link['harmless']): Link {

@@ -1,8 +1,7 @@
 import type { Comparer } from '../compare-schemas.js';
 import type { Sides } from '../detect/change.js';
 import type { Found } from '../detect/follow.js';
-import { weaken } from '../detect/walk.js';
-import { type Effect, join, mayNarrow, mayWiden } from '../effect.js';
+import { type Effect, join, mayNarrow, mayWiden, type Verdict, weaken } from '../effect.js';
 import type { Witness } from '../finding.js';
 import type { Schema } from '../schema.js';
 import type { Side } from '../solver/vocabulary.js';
@@ -60,7 +59,7 @@ function shown(
   // What breaks nobody needs no witness, and to find one takes time.
   if (levelOf(found.effect, position) === 'INFO') return { effect: found.effect, witnesses: [] };
   const witnesses: Witness[] = [];
-  const verdict = (side: Side): string => {
+  const verdict = (side: Side): Verdict => {
     const answer = exhibit(found, schemas, side, prover);
     if (answer.verdict === 'yes') witnesses.push({ acceptedBy: side, of: label, instance: answer.instance });
     return answer.verdict;

@@ -1,84 +1,15 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { packageRoot } from '../../package-root.js';
+import { describe, expect, it, vi } from 'vitest';
 import { accept } from './accepted.js';
 import { bump } from './bump.js';
 import { editedFindings } from './edited.js';
 import { release } from './release.js';
+import { addFieldAndAction, id, releasedCopy, removeField } from './released-copy.js';
 import { statusOf } from './status.js';
 
 // Whole contracts are read again and again; on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
-const id = 'mcp-javafx-ui';
-
-interface Copy {
-  readonly root: string;
-  readonly schema: string;
-  edit(path: string, change: (content: Editable) => void): void;
-  write(path: string, content: unknown): void;
-  text(path: string): string;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the content of any file
-type Editable = any;
-
-/** The contracts of this repository, where nothing can happen to them; 1.0 is released there. */
-function copyOfContracts(): Copy {
-  const root = mkdtempSync(join(tmpdir(), 'workflow-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const schema = join(root, 'schema');
-  cpSync(join(packageRoot(), 'schema', id, '1.0'), join(schema, id, '1.0'), { recursive: true });
-  const copy: Copy = {
-    root,
-    schema,
-    text: (path) => readFileSync(join(schema, id, path), 'utf8'),
-    write: (path, content) => writeFileSync(join(schema, id, path), `${JSON.stringify(content, null, 2)}\n`),
-    edit(path, change) {
-      const content = JSON.parse(copy.text(path));
-      change(content);
-      copy.write(path, content);
-    },
-  };
-  copy.edit('1.0/contract.json', (contract) => {
-    contract.status = 'draft';
-  });
-  release(schema, root, id);
-  return copy;
-}
-
-function addFieldAndAction({ edit, write }: Copy, version: string) {
-  edit(`${version}/types/ui-node.json`, ({ properties }) => {
-    properties.tooltip = { description: 'Its tooltip.', type: 'string' };
-  });
-  write(`${version}/types/hover-action.json`, {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'HoverAction',
-    description: 'Moves the pointer over the target.',
-    type: 'object',
-    required: ['type', 'target'],
-    properties: {
-      type: { description: 'Names the action.', type: 'string', const: 'hover' },
-      target: { description: 'Where the pointer goes.', $ref: 'action-target.json' },
-    },
-    additionalProperties: false,
-  });
-  edit(`${version}/types/action.json`, ({ oneOf }) => oneOf.push({ $ref: 'hover-action.json' }));
-  edit(`${version}/types/action-type.json`, (type) => type['x-extensible-enum'].push('hover'));
-  const hover = { type: 'hover', target: { ref: { uid: 'u-1' } } };
-  const example = (cases: object[]) => ({ of: 'types/hover-action.json', cases });
-  write(`${version}/examples/valid/hover-action.json`, example([{ title: 'a node', value: hover }]));
-  const withoutTarget = { title: 'no target', value: { type: 'hover' }, rule: 'required', pointer: '' };
-  write(`${version}/examples/invalid/hover-action.json`, example([withoutTarget]));
-}
-
-function removeField({ edit }: Copy, version: string) {
-  edit(`${version}/types/ui-node.json`, ({ properties }) => {
-    delete properties.opacity;
-  });
-}
 
 function rules(schema: string, level: string) {
   const { diff } = statusOf(schema, id);
@@ -88,7 +19,7 @@ function rules(schema: string, level: string) {
 }
 
 it('goes from a version to the next and to the next major one', () => {
-  const copy = copyOfContracts();
+  const copy = releasedCopy();
   const { schema, root } = copy;
 
   expect(bump(schema, id, false)).toEqual({ from: '1.0', to: '1.1', moved: false });
@@ -141,7 +72,7 @@ it('goes from a version to the next and to the next major one', () => {
 
 describe('a bump', () => {
   const minorVersion = () => {
-    const copy = copyOfContracts();
+    const copy = releasedCopy();
     bump(copy.schema, id, false);
     return copy;
   };
@@ -164,7 +95,7 @@ describe('a bump', () => {
 
 describe('a release', () => {
   it('tells the changelog and the migration page what has changed', () => {
-    const copy = copyOfContracts();
+    const copy = releasedCopy();
     writeFileSync(
       join(copy.root, 'CHANGELOG.md'),
       '# Changelog\n\n## Unreleased\n\n- Something.\n\n## 0.1\n\n- First.\n',
@@ -197,7 +128,7 @@ How to migrate: [docs/migrations/mcp-javafx-ui/1.1.md](docs/migrations/mcp-javaf
   });
 
   it('is refused when the contract is not ready', () => {
-    const copy = copyOfContracts();
+    const copy = releasedCopy();
     expect(() => release(copy.schema, copy.root, id)).toThrow(
       `${id}/1.0 is released already; "schema bump" makes the next version.`,
     );
@@ -210,7 +141,7 @@ How to migrate: [docs/migrations/mcp-javafx-ui/1.1.md](docs/migrations/mcp-javaf
   });
 
   it('can not be had by writing "released"', () => {
-    const copy = copyOfContracts();
+    const copy = releasedCopy();
     bump(copy.schema, id, false);
     copy.edit('1.1/contract.json', (contract) => {
       contract.status = 'released';
@@ -223,7 +154,7 @@ How to migrate: [docs/migrations/mcp-javafx-ui/1.1.md](docs/migrations/mcp-javaf
 
 describe('an acceptance', () => {
   it('needs a finding and a reason', () => {
-    const copy = copyOfContracts();
+    const copy = releasedCopy();
     bump(copy.schema, id, false);
     removeField(copy, '1.1');
     const { diff } = statusOf(copy.schema, id);
@@ -238,7 +169,7 @@ describe('an acceptance', () => {
   });
 
   it('is stale when nothing needs it any more', () => {
-    const copy = copyOfContracts();
+    const copy = releasedCopy();
     bump(copy.schema, id, false);
     const before = copy.text('1.1/types/ui-node.json');
     removeField(copy, '1.1');
