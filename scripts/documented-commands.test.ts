@@ -116,11 +116,11 @@ async function run(line: string): Promise<{ code: number | null; output: string 
   return { code, output };
 }
 
-describe.each(pages)('%s', (page) => {
-  const lines = [...new Set(commandLines(page))].filter(
-    (line) => !elsewhere.some(([form]) => form.test(line)),
-  );
-  if (lines.length === 0) return;
+const runHere = (page: string): string[] =>
+  [...new Set(commandLines(page))].filter((line) => !elsewhere.some(([form]) => form.test(line)));
+
+describe.each(pages.filter((page) => runHere(page).length > 0))('%s', (page) => {
+  const lines = runHere(page);
   beforeAll(() => run('npx mcp-javafx-ui click "#reset"').then(() => {}));
   test.each(lines)('%s', { timeout: 120_000 }, async (line) => {
     const { code, output } = await run(asRunHere(line));
