@@ -1,4 +1,4 @@
-import { asArray, asObject } from '../../reading/json.js';
+import { asObject } from '../../reading/json.js';
 import type { Mutant } from '../mutant.js';
 import { onOutput } from '../over-reply.js';
 import { overNodes } from '../over-toolkit.js';
@@ -14,17 +14,11 @@ export const determinism = {
   },
   'deterministic-text': {
     breaks: 'Numbers its snapshots in the text.',
-    reply: (result, { tool, nth }) => {
-      const [block] = result.content;
-      if (tool === 'ui_get_snapshot' && !result.isError && block) block.text = `${block.text}\n(${nth})`;
-      return result;
-    },
+    reply: numbered('ui_get_snapshot'),
   },
   'deterministic-query': {
-    breaks: 'Leaves out the bounds of matches every other time.',
-    reply: onOutput('ui_query', (output, { nth }) => {
-      for (const match of asArray(output.matches)) if (nth % 2 === 1) delete asObject(match).layout;
-    }),
+    breaks: 'Tells how many queries it has answered.',
+    reply: numbered('ui_query'),
   },
   'sorted-pseudo-classes': {
     breaks: 'Lists pseudo-classes as they come.',
@@ -40,3 +34,12 @@ export const determinism = {
     }),
   },
 } satisfies Record<string, Mutant>;
+
+/** The text of each answer ends with its number. */
+function numbered(tool: string): NonNullable<Mutant['reply']> {
+  return (result, call) => {
+    const [block] = result.content;
+    if (call.tool === tool && !result.isError && block) block.text = `${block.text}\n(${call.nth})`;
+    return result;
+  };
+}

@@ -24,6 +24,7 @@ export const sequence = {
       }
       return result;
     },
+    alsoRed: ['input-invalid-nothing'],
   },
   'perform-key-first': {
     breaks: 'Notices an unknown key when its turn comes.',
@@ -34,12 +35,10 @@ export const sequence = {
     }),
   },
   'perform-bounds': {
-    breaks: 'Takes a timeoutMs out of bounds for the nearest one within.',
-    http: onInput('ui_perform', (input) => {
-      const { timeoutMs } = input;
-      if (!Number.isInteger(timeoutMs)) return input;
-      return { ...input, timeoutMs: Math.min(60_000, Math.max(1, Number(timeoutMs))) };
-    }),
+    breaks: 'Takes a timeoutMs above the bound for the bound.',
+    http: onInput('ui_perform', (input) =>
+      Number(input.timeoutMs) > 60_000 ? { ...input, timeoutMs: 60_000 } : input,
+    ),
   },
   'perform-stops': {
     breaks: 'Goes on with the next action after one that failed.',

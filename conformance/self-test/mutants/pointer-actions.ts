@@ -43,6 +43,7 @@ export const pointerActions = {
           return (await dialogs()) > before ? { ok: false, reason: 'HANDLER_STILL_RUNNING' } : outcome;
         },
       }),
+    alsoRed: ['perform-modal', 'stage-focused', 'stage-kind', 'stage-order'],
   },
   'scroll-direction': {
     breaks: 'Scrolls by whole lines of 40 pixels.',

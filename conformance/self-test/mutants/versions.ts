@@ -9,13 +9,13 @@ export const versions = {
     reply: onOutput('ui_get_snapshot', (output) => {
       output.schema = 'mcp-javafx-ui/2.0';
     }),
-    alsoRed: ['result-schema'],
+    alsoRed: ['result-schema', 'descriptor-output', 'deterministic-snapshot'],
   },
   'version-open-outputs': {
     breaks: 'Leaves out the id of a match that has none.',
     reply: onOutput('ui_query', (output) => {
       for (const match of asArray(output.matches).map(asObject)) if (match.id === null) delete match.id;
     }),
-    alsoRed: ['result-schema'],
+    alsoRed: ['result-schema', 'descriptor-output'],
   },
 } satisfies Record<string, Mutant>;
