@@ -179,9 +179,14 @@ public final class Breadth extends Application {
     popup.setOnAction(e -> popup(popup));
     Button late = named(new Button("Late"), "late");
     late.setOnAction(e -> Platform.runLater(() -> Platform.runLater(() -> said.setText("late"))));
+    Button throwing = named(new Button("Throw"), "throwing");
+    throwing.setOnAction(e -> {
+      throw new IllegalStateException("thrown by the application");
+    });
+    Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> said.setText("caught: " + thrown.getMessage()));
     TextField closing = named(new TextField(), "closing");
     closing.setOnAction(e -> windowModal(stage));
-    return new HBox(6, new StackPane(under, veil), new StackPane(behind, before), sub, owned, popup, late, closing);
+    return new HBox(6, new StackPane(under, veil), new StackPane(behind, before), sub, owned, popup, late, throwing, closing);
   }
 
   private void windowModal(Stage owner) {

@@ -118,6 +118,7 @@ describeJavafx('an application with a bit of everything', () => {
           Button#owned "Owned dialog"
           Button#popup "Popup"
           Button#late "Late"
+          Button#throwing "Throw"
           TextField#closing ""
         Label#said "nothing""
     `);
@@ -140,6 +141,11 @@ describeJavafx('an application with a bit of everything', () => {
   it('has settled only when what was posted from posted work is done', async () => {
     await app.click('late');
     expect(await said()).toBe('late');
+  });
+
+  it('is told itself when one of its handlers throws, as with real input', async () => {
+    expect(await app.click('throwing')).toEqual(done);
+    expect(await said()).toBe('caught: thrown by the application');
   });
 
   it('opens menus, submenus and what stands in them', async () => {

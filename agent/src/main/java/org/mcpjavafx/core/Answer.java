@@ -47,9 +47,11 @@ final class Answer {
     result(failure::writeTo);
   }
 
-  /** Sent at once, from the FX thread: an action may be about to end the application. */
+  /** Said as soon as possible, because an action may be about to end the application. */
   void delivered(int window) {
-    if (!isGiven()) session.now(message().field("delivered", window).close('}'));
+    session.later(() -> {
+      if (!isGiven()) session.frames().write(message().field("delivered", window).close('}'));
+    });
   }
 
   void timeout(boolean begun, List<String> stack) {

@@ -3,7 +3,6 @@ package org.mcpjavafx.core;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -64,7 +63,7 @@ final class Keyboard {
     if (owner == null) return;
     String character = type == KeyEvent.KEY_TYPED ? text : KeyEvent.CHAR_UNDEFINED;
     String shown = type == KeyEvent.KEY_TYPED ? "" : text;
-    Event.fireEvent(owner, new KeyEvent(type, character, shown, code, held.shift, held.control, held.alt, held.meta));
+    Fire.at(owner, new KeyEvent(type, character, shown, code, held.shift, held.control, held.alt, held.meta));
   }
 
   private static KeyCode code(int character) {

@@ -1,6 +1,5 @@
 package org.mcpjavafx.core;
 
-import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
@@ -49,7 +48,7 @@ final class Mouse {
   private static void fire(EventType<MouseEvent> type, ClickPoint point, boolean down) {
     boolean moves = type == MouseEvent.MOUSE_ENTERED_TARGET || type == MouseEvent.MOUSE_MOVED;
     Point2D scene = point.inScene();
-    Event.fireEvent(point.hit(), new MouseEvent(type, scene.getX(), scene.getY(), point.onScreen().getX(), point.onScreen().getY(),
+    Fire.at(point.hit(), new MouseEvent(type, scene.getX(), scene.getY(), point.onScreen().getX(), point.onScreen().getY(),
         moves ? MouseButton.NONE : MouseButton.PRIMARY, moves ? 0 : 1, false, false, false, false, down, false, false,
         false, false, true, new PickResult(point.hit(), scene.getX(), scene.getY())));
   }
@@ -61,7 +60,7 @@ final class Mouse {
     Node target = hit != null && ClickPoint.isWithin(hit, node) ? hit : node;
     double screenX = centre.getX() + scene.getX() + scene.getWindow().getX();
     double screenY = centre.getY() + scene.getY() + scene.getWindow().getY();
-    Event.fireEvent(target, new ScrollEvent(ScrollEvent.SCROLL, centre.getX(), centre.getY(), screenX, screenY,
+    Fire.at(target, new ScrollEvent(ScrollEvent.SCROLL, centre.getX(), centre.getY(), screenX, screenY,
         false, false, false, false, false, false, 0, deltaY, 0, deltaY,
         ScrollEvent.HorizontalTextScrollUnits.NONE, 0, ScrollEvent.VerticalTextScrollUnits.NONE, 0, 0,
         new PickResult(target, centre.getX(), centre.getY())));

@@ -135,10 +135,6 @@ final class Session {
     }
   }
 
-  void now(JsonWriter json) {
-    attempt(() -> frames.write(json));
-  }
-
   /** Nothing happens any more once the server has gone. */
   Future<?> after(long milliseconds, Runnable task) {
     try {
