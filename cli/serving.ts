@@ -49,8 +49,10 @@ export async function serve(
   const output = config.transport === 'stdio' ? claimStandardOutput() : undefined;
   const { createServer } = await import('../server/host/ui-server.js');
   const { ConfigError } = await import('../server/host/config.js');
+  const { loadContract } = await import('../server/host/contract-version.js');
   try {
-    const server = createServer({ ...config, toolkit: await open() });
+    const contract = await loadContract(config.contractVersion);
+    const server = createServer({ ...config, contract, toolkit: await open() });
     const handle = output ? await server.speakStdio(process.stdin, output) : await server.listen();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void handle.close());
     await announce(server, handle, flags.json === true);

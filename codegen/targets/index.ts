@@ -5,6 +5,7 @@ import { contractSchema } from './contract-schema.js';
 import { descriptors } from './descriptors.js';
 import { errors } from './errors.js';
 import { module } from './module.js';
+import { newest } from './newest.js';
 import { reference } from './reference/index.js';
 import { requirements } from './requirements.js';
 import { runtime } from './runtime.js';
@@ -27,4 +28,4 @@ export const targets: readonly Target[] = [
 ];
 
 /** What is made once, of all contracts together. */
-export const overallTargets: readonly OverallTarget[] = [catalog, runtime];
+export const overallTargets: readonly OverallTarget[] = [catalog, newest, runtime];

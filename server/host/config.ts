@@ -15,6 +15,8 @@ export interface ServerConfig {
   /** Off means that nothing listens. */
   enabled: boolean;
   transport: 'http' | 'stdio';
+  /** Version of the contract, `1.0`; null takes the newest released one. */
+  contractVersion: string | null;
   /** A loopback address; nothing else is accepted. */
   bindHost: string;
   /** 0 takes a free port. */

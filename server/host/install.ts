@@ -3,6 +3,7 @@ import type { Toolkit } from '../toolkit/port.js';
 import { banner } from './banner.js';
 import { defaultConfig, type PartialConfig, resolveConfig, resolveOption } from './config.js';
 import { fromCode, fromEnvironment, fromFile } from './config-sources.js';
+import { loadContract } from './contract-version.js';
 import { notRunning, type ServerHandle } from './handle.js';
 import { claimStandardOutput } from './mcp/stdio.js';
 import { createServer, type ServerOptions } from './ui-server.js';
@@ -28,14 +29,15 @@ export interface InstallOptions extends PartialConfig, Pick<ServerOptions, 'cont
  * await handle.close();
  */
 export async function install(options: InstallOptions = {}): Promise<ServerHandle> {
-  const { toolkit, view, contract, log, ...given } = options;
+  const { toolkit, view, contract: chosen, log, ...given } = options;
   const config = resolveConfig([fromCode({ enabled: true, ...given })]);
   if (!config.enabled) return notRunning(config);
-  // First of all: from here on nothing but MCP may go there.
+  const contract = chosen ?? (await loadContract(config.contractVersion));
+  // Before the application runs: from here on nothing but MCP may go there.
   const output = config.transport === 'stdio' ? claimStandardOutput() : undefined;
   const write = log ?? ((text) => void process.stderr.write(text));
   const shown = toolkit ?? (await createHeadlessToolkit(view ?? fixtureView()));
-  const server = createServer({ ...config, toolkit: shown, ...(contract ? { contract } : {}), log: write });
+  const server = createServer({ ...config, toolkit: shown, contract, log: write });
   if (output) return server.speakStdio(process.stdin, output);
   const handle = await server.listen();
   if (!config.quiet) write(banner(server, handle));

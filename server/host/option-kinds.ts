@@ -42,6 +42,13 @@ export const token: Kind<string | null> = {
     value === null || (typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)) ? value : undefined,
 };
 
+/** Null stands for the newest. */
+export const version: Kind<string | null> = {
+  expected: 'a version such as 1.0',
+  read: (value) =>
+    value === null || (typeof value === 'string' && /^\d+\.\d+$/.test(value)) ? value : undefined,
+};
+
 /** A list, or text with commas. */
 export const names: Kind<readonly string[]> = {
   expected: 'a list of names',

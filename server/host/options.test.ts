@@ -16,7 +16,7 @@ test('the documentation lists every option with its flag, its variable and its d
     );
   const expected = optionNames.map((name) => {
     const { flag, env, initial } = optionOf(name);
-    const initially = initial === null ? 'generated' : Array.isArray(initial) ? 'none' : `\`${initial}\``;
+    const initially = initial === null ? 'not set' : Array.isArray(initial) ? 'none' : `\`${initial}\``;
     return [`\`${name}\``, flag ? `\`--${flag.name}\`` : '', `\`${env}\``, initially];
   });
   expect(rows).toEqual(expected);

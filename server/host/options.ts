@@ -1,4 +1,13 @@
-import { boolean, choice, integer, type Kind, loopbackAddress, names, token } from './option-kinds.js';
+import {
+  boolean,
+  choice,
+  integer,
+  type Kind,
+  loopbackAddress,
+  names,
+  token,
+  version,
+} from './option-kinds.js';
 
 /** An option of the server: what it takes, what it is when nobody sets it, and where it can be set. */
 export interface Option<T> {
@@ -53,6 +62,13 @@ export const options = {
     name: 'token',
     placeholder: 'text',
   }),
+  contractVersion: option(
+    version,
+    null,
+    'MCP_CONTRACT_VERSION',
+    'Version of the contract to serve; without it the newest released one',
+    { name: 'contract-version', placeholder: 'version' },
+  ),
   allowActions: option(boolean, true, 'MCP_ALLOW_ACTIONS', 'Only read the UI, never act on it', {
     name: 'read-only',
     means: false,

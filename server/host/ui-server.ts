@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
-import { contract as latestContract } from '../../generated/mcp-javafx-ui/1.0/index.js';
+import { contract as newestContract } from '../../generated/mcp-javafx-ui/newest.js';
 import type { ContractModule } from '../../generated/runtime/contract-module.js';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createEngine } from '../engine/engine.js';
@@ -9,6 +9,7 @@ import { auditTo, noAudit } from './audit.js';
 import { Calls } from './calls.js';
 import { type PartialConfig, resolveConfig, type ServerConfig } from './config.js';
 import { fromCode } from './config-sources.js';
+import { checkVersion } from './contract-version.js';
 import { reportFaults } from './faults.js';
 import type { ServerHandle } from './handle.js';
 import { createApp } from './http/app.js';
@@ -24,7 +25,7 @@ import { generateToken } from './token.js';
 export interface ServerOptions extends PartialConfig {
   /** The user interface that is served. The server owns it: closing the one closes the other. */
   toolkit: Toolkit;
-  /** A contract from `mcp-javafx-ui/contracts/…`; by default the newest that this package has. */
+  /** A contract from `mcp-javafx-ui/contracts/…`; by default the newest released one. */
   contract?: ContractModule;
   /** Takes the audit lines and reports of faults; by default standard error. */
   log?: (text: string) => void;
@@ -55,8 +56,9 @@ export interface UiServer {
  * const handle = await server.listen();
  * console.log(handle.endpoint(), handle.token);
  */
-export function createServer({ toolkit, contract = latestContract, log, ...rest }: ServerOptions): UiServer {
+export function createServer({ toolkit, contract = newestContract, log, ...rest }: ServerOptions): UiServer {
   const config = resolveConfig([fromCode({ enabled: true, ...rest })]);
+  checkVersion(config.contractVersion, contract);
   const write = log ?? ((text) => void process.stderr.write(text));
   const report = reportFaults(write);
   const engine = createEngine({

@@ -1,0 +1,32 @@
+import { catalog } from '../../generated/catalog.js';
+import { contract as newest } from '../../generated/mcp-javafx-ui/newest.js';
+import type { ContractModule } from '../../generated/runtime/contract-module.js';
+import { ConfigError } from './config.js';
+
+/** The contract in a version; null takes the newest released one. */
+export async function loadContract(version: string | null): Promise<ContractModule> {
+  if (version === null) return newest;
+  const contracts: Readonly<Record<string, () => Promise<{ contract: ContractModule }>>> = catalog;
+  const load = contracts[`${newest.id}/${version}`];
+  if (!load) {
+    throw new ConfigError(
+      `Expected a version of ${newest.id} that is known here (${knownVersions().join(', ')}), got ${version}.`,
+    );
+  }
+  return (await load()).contract;
+}
+
+function knownVersions(): string[] {
+  const prefix = `${newest.id}/`;
+  return Object.keys(catalog)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+}
+
+/** A contract that is handed over must be the version that was asked for. */
+export function checkVersion(asked: string | null, { schema, version }: ContractModule): void {
+  if (asked === null || asked === version) return;
+  throw new ConfigError(
+    `Expected a contract of version ${asked}, got ${schema}. Pass the other one as "contract", or leave contractVersion out.`,
+  );
+}
