@@ -1,7 +1,7 @@
 import type { Exchange, HttpProbe, RpcOptions, RpcReply } from './connection/exchange.js';
 import type {
   Action,
-  contract,
+  Contract,
   NodeRef,
   ToolInput,
   ToolName,
@@ -54,7 +54,8 @@ export interface SpecialCheck {
 }
 
 export interface CheckContext {
-  readonly contract: typeof contract;
+  /** In the version that the target claims. */
+  readonly contract: Contract;
   readonly target: TargetFacts;
   readonly timing: Timing;
   readonly fixture: FixtureDriver;

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { contract, toolNames } from './contract.js';
+import { loadContract, toolNames } from './contract.js';
+
+const contract = await loadContract('mcp-javafx-ui/1.0');
 
 test('these places of an output may differ between two readings, and no others', () => {
-  expect(Object.fromEntries(toolNames.map((tool) => [tool, contract.tools[tool].volatile]))).toEqual({
+  expect(
+    Object.fromEntries(toolNames(contract).map((tool) => [tool, contract.tools[tool].volatile])),
+  ).toEqual({
     ui_get_node: [{ pointer: '(/children/*)*/pseudoClass', items: ['hover', 'pressed'] }],
     ui_get_snapshot: [
       { pointer: '/capturedAt' },

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contract, toolNames } from './contract.js';
+import { knownVersions, loadContract, toolNames } from './contract.js';
 import { invalidInputs, unknownMembers, validInputs } from './samples.js';
 
-describe.each(toolNames)('samples of %s', (tool) => {
+const contracts = await Promise.all(knownVersions().map(loadContract));
+const tools = contracts.flatMap((contract) => toolNames(contract).map((tool) => ({ contract, tool })));
+
+describe.each(tools)('samples of $tool in $contract.schema', ({ contract, tool }) => {
   const { validateInput } = contract.tools[tool];
 
   test('the valid ones are valid', () => {

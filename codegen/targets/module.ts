@@ -27,6 +27,7 @@ export function module(contract: Contract): File[] {
     `export type { ErrorDetails, KnownErrorCode } from './errors.js';`,
     `export type { RequirementId } from './requirements.js';`,
     `export type * from './types.js';`,
+    `export * as validators from './validators.js';`,
     '',
     `/** ${contract.title} ${contract.version}. ${contract.description} */`,
     `export const contract: ContractModule<Tools, KnownErrorCode, RequirementId> = {`,

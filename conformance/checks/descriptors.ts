@@ -77,7 +77,7 @@ export const descriptors = {
 
 /** The contract's tools as the target lists them, by whatever name. */
 function listed(t: CheckContext): readonly [ToolName, Record<string, unknown>][] {
-  const found = toolNames.flatMap((tool): [ToolName, Record<string, unknown>][] => {
+  const found = toolNames(t.contract).flatMap((tool): [ToolName, Record<string, unknown>][] => {
     const entry = t.target.tools.find(({ name }) => name === t.target.calledAs(tool));
     return entry ? [[tool, entry]] : [];
   });

@@ -1,5 +1,4 @@
 import type { Check, CheckContext } from '../check.js';
-import { contract } from '../contract.js';
 import { isObject } from '../reading/json.js';
 import { describeReply, type Reply } from '../reading/reply.js';
 import { errors as provoked } from '../reading/survey.js';
@@ -25,7 +24,7 @@ export const errors = {
   'error-envelope': async (t) => {
     for (const reply of await failures(t)) {
       const { code, message, details } = reply.error!.raw ?? {};
-      const known = Object.hasOwn(contract.errors, String(code));
+      const known = Object.hasOwn(t.contract.errors, String(code));
       t.expect(known, 'a code of the contract', code ?? 'none', reply);
       t.expect(typeof message === 'string' && message !== '', 'a message', message ?? 'none', reply);
       t.expect(isObject(details), 'details that are an object', details ?? 'none', reply);

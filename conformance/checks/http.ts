@@ -1,8 +1,6 @@
-import { validateHealth } from '../../generated/mcp-javafx-ui/1.0/validators.js';
 import { explain } from '../../generated/runtime/explain.js';
 import type { Check, CheckContext } from '../check.js';
 import type { Exchange } from '../connection/exchange.js';
-import { contract } from '../contract.js';
 import { asArray, asObject, isObject, parseJson } from '../reading/json.js';
 import { neverIssued } from '../samples.js';
 
@@ -115,6 +113,7 @@ export const sessions = {
     const exchange = await t.raw.http({ method: 'GET', path: '/health', headers: { authorization: null } });
     hasStatus(t, exchange, 200, 'GET /health without a token');
     const health = parseJson(exchange.response?.body ?? '');
+    const { id, validateHealth } = t.contract;
     const right = validateHealth(health);
     const problems = right ? '' : explain(validateHealth.errors, health).text;
     t.expect(
@@ -125,7 +124,6 @@ export const sessions = {
     );
     t.equal(asObject(health).ok, true, 'ok of /health', exchange);
     t.equal(asObject(health).attached, true, 'attached of /health while an application is there', exchange);
-    const { id } = contract;
     t.expect(
       String(asObject(health).schema).startsWith(`${id}/`),
       `a schema of ${id}`,

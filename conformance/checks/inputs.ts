@@ -94,7 +94,7 @@ async function refusesAll(
   t: CheckContext,
   samples: { [T in ToolName]: readonly InvalidInput[] },
 ): Promise<void> {
-  for (const tool of toolNames.filter((name) => t.target.offers(name))) {
+  for (const tool of toolNames(t.contract).filter((name) => t.target.offers(name))) {
     for (const { what, input } of samples[tool])
       t.refuses(await t.callInvalid(tool, input), `${what} in ${tool}`);
   }

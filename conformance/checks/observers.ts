@@ -1,4 +1,4 @@
-import { contract, type RequirementId, type ToolName } from '../contract.js';
+import type { Contract, RequirementId, ToolName } from '../contract.js';
 import { isObject } from '../reading/json.js';
 import { leakIn } from '../reading/leaks.js';
 import type { Reply } from '../reading/reply.js';
@@ -12,9 +12,9 @@ export const observers: Partial<Record<RequirementId, Observer>> = {
       trial.state(!reply.wrapped, `the bare output of ${reply.tool}`, 'the output in {"output": …}', reply);
   },
 
-  'result-schema': (reply, trial) => {
+  'result-schema': (reply, trial, contract) => {
     if (!reply.ok || !isObject(reply.output)) return;
-    const problems = problemsOf(reply.tool as ToolName, reply.output);
+    const problems = problemsOf(contract, reply.tool as ToolName, reply.output);
     trial.state(
       problems.length === 0,
       `an output by the schema of ${reply.tool}`,
@@ -27,10 +27,10 @@ export const observers: Partial<Record<RequirementId, Observer>> = {
     if (reply.result) trial.state(reply.text.trim() !== '', 'text content in the result', 'none', reply);
   },
 
-  'error-channel': (reply, trial) => {
+  'error-channel': (reply, trial, contract) => {
     const { error } = reply;
     // An invalid input may be told either way.
-    if (error?.channel !== 'jsonrpc' || error.integer === -32602 || !isOurs(error.code)) return;
+    if (error?.channel !== 'jsonrpc' || error.integer === -32602 || !isOurs(contract, error.code)) return;
     trial.state(
       false,
       'a result with isError: true',
@@ -39,10 +39,11 @@ export const observers: Partial<Record<RequirementId, Observer>> = {
     );
   },
 
-  'error-envelope': (reply, trial) => {
+  'error-envelope': (reply, trial, contract) => {
     const { error } = reply;
     if (error?.channel !== 'result') return;
-    const whole = isOurs(String(error.raw?.code)) && error.message !== '' && isObject(error.raw?.details);
+    const whole =
+      isOurs(contract, String(error.raw?.code)) && error.message !== '' && isObject(error.raw?.details);
     trial.state(
       whole,
       'an error with a code of the contract, a message and details',
@@ -73,7 +74,7 @@ export const observers: Partial<Record<RequirementId, Observer>> = {
   },
 };
 
-const isOurs = (code: string): boolean => Object.hasOwn(contract.errors, code);
+const isOurs = (contract: Contract, code: string): boolean => Object.hasOwn(contract.errors, code);
 
 /** What an error says itself; a text of the application that it quotes is not the server's. */
 const textOf = ({ error }: Reply): string => error?.message ?? '';

@@ -24,10 +24,11 @@ export const tools = {
 
   'tools-only-contract': async (t) => {
     const { toolNames: listed } = t.target;
+    const own = toolNames(t.contract);
     t.some(listed, 'tools in tools/list');
     for (const name of listed) {
-      if (toolNames.includes(name as ToolName)) continue;
-      const same = toolNames.find((tool) => spellings(t, tool).has(plain(name)));
+      if (own.includes(name as ToolName)) continue;
+      const same = own.find((tool) => spellings(t, tool).has(plain(name)));
       t.expect(same === undefined, `${same} to be listed by that name only`, name);
     }
   },
@@ -48,7 +49,7 @@ export const tools = {
   },
 
   'unlisted-refused': async (t) => {
-    const unlisted = toolNames.filter((tool) => !t.target.offers(tool));
+    const unlisted = toolNames(t.contract).filter((tool) => !t.target.offers(tool));
     for (const name of [...unlisted, 'ui_eval']) {
       const input = name === 'ui_eval' ? {} : validInputs[name as ToolName][0];
       const reply = await t.callInvalid(name, input);

@@ -1,5 +1,4 @@
 import type { Check, CheckContext } from '../check.js';
-import { contract } from '../contract.js';
 import { isObject } from '../reading/json.js';
 import type { Reply } from '../reading/reply.js';
 import { successes } from '../reading/survey.js';
@@ -9,8 +8,10 @@ export const versions = {
   'version-string': async (t) => {
     const reply = await t.read('ui_get_snapshot', {});
     const { schema } = t.output(reply);
-    const right = typeof schema === 'string' && /^mcp-javafx-ui\/1\.\d+$/.test(schema);
-    t.expect(right, `a schema such as ${contract.schema}`, schema ?? 'none', reply);
+    const { id, version } = t.contract;
+    const [major] = version.split('.');
+    const right = typeof schema === 'string' && new RegExp(`^${id}/${major}\\.\\d+$`).test(schema);
+    t.expect(right, `a schema such as ${t.contract.schema}`, schema ?? 'none', reply);
   },
 
   'version-open-outputs': async (t) => {

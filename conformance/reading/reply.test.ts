@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Exchange, RpcReply } from '../connection/exchange.js';
+import { loadContract } from '../contract.js';
 import { describeReply, readReply } from './reply.js';
 
+const contract = await loadContract(null);
 const exchange: Exchange = {
   at: 0,
   elapsedMs: 1,
@@ -20,7 +22,7 @@ function read(parts: Partial<RpcReply>) {
     elapsedMs: 1,
     ...parts,
   };
-  const { output, error, wrapped, fromText, ok, text } = readReply('ui_query', {}, rpc);
+  const { output, error, wrapped, fromText, ok, text } = readReply(contract, 'ui_query', {}, rpc);
   return { ok, output, error, wrapped, fromText, text };
 }
 
@@ -129,7 +131,8 @@ test('a reply is described in a few words', () => {
     failure: 'connection refused',
     elapsedMs: 1,
   };
-  const said = (parts: Partial<RpcReply>) => describeReply(readReply('ui_query', {}, { ...rpc, ...parts }));
+  const said = (parts: Partial<RpcReply>) =>
+    describeReply(readReply(contract, 'ui_query', {}, { ...rpc, ...parts }));
   expect(said({})).toBe('connection refused');
   expect(said({ result: {} })).toBe('a successful result');
   expect(said({ error: { code: -32602, message: '', data: null } })).toBe('error JSONRPC -32602');

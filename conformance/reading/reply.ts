@@ -1,5 +1,5 @@
 import type { Exchange, RpcReply } from '../connection/exchange.js';
-import { contract } from '../contract.js';
+import type { Contract } from '../contract.js';
 import { asArray, asObject, asString, isObject, type JsonObject } from './json.js';
 
 /** A tool's answer, read as generously as possible: every deviation has a check of its own. */
@@ -37,16 +37,14 @@ export interface ReplyError {
   readonly raw: JsonObject | null;
 }
 
-const codeOfInteger = new Map(Object.values(contract.errors).map((error) => [error.integer, error.code]));
-
-export function readReply(tool: string, input: unknown, rpc: RpcReply): Reply {
+export function readReply(contract: Contract, tool: string, input: unknown, rpc: RpcReply): Reply {
   const blocks = asArray(rpc.result?.content).filter(isObject);
   const text = blocks
     .flatMap((block) => (block.type === 'text' ? [asString(block.text) ?? ''] : []))
     .join('\n');
   const picture = blocks.find((block) => block.type === 'image');
   const structured = structuredOf(rpc.result, text);
-  const error = errorOf(rpc, structured.value, text);
+  const error = errorOf(contract, rpc, structured.value, text);
   return {
     tool,
     input,
@@ -83,8 +81,8 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function errorOf(rpc: RpcReply, structured: unknown, text: string): ReplyError | null {
-  if (rpc.error) return jsonRpcError(rpc.error);
+function errorOf(contract: Contract, rpc: RpcReply, structured: unknown, text: string): ReplyError | null {
+  if (rpc.error) return jsonRpcError(contract, rpc.error);
   if (!rpc.result) {
     const message = rpc.failure ?? 'no reply';
     return { code: 'NO REPLY', message, details: {}, channel: 'none', integer: null, raw: null };
@@ -103,10 +101,11 @@ function errorOf(rpc: RpcReply, structured: unknown, text: string): ReplyError |
   };
 }
 
-function jsonRpcError(error: NonNullable<RpcReply['error']>): ReplyError {
+function jsonRpcError(contract: Contract, error: NonNullable<RpcReply['error']>): ReplyError {
   const data = asObject(error.data);
   const envelope = isObject(data.error) ? data.error : data;
-  const code = asString(envelope.code) ?? codeOfInteger.get(error.code ?? 0) ?? `JSONRPC ${error.code}`;
+  const known = Object.values(contract.errors).find(({ integer }) => integer === error.code);
+  const code = asString(envelope.code) ?? known?.code ?? `JSONRPC ${error.code}`;
   return {
     code,
     message: asString(envelope.message) ?? error.message,

@@ -1,7 +1,7 @@
 import { explain } from '../../generated/runtime/explain.js';
 import { withoutVolatile } from '../../generated/runtime/volatile.js';
 import type { CallOptions, CheckContext } from '../check.js';
-import { contract, type ToolName } from '../contract.js';
+import type { Contract, ToolName } from '../contract.js';
 import { isObject } from '../reading/json.js';
 import { describeReply, type Reply, readReply } from '../reading/reply.js';
 import { readNode, readQuery, readSnapshot, walk } from '../reading/snapshot.js';
@@ -27,6 +27,8 @@ type Calls = Pick<
 
 /** How a check talks to the target's tools. */
 export function calls(session: Session, trial: Trial): Calls {
+  const { contract } = session;
+  const isTool = (name: string): name is ToolName => Object.hasOwn(contract.tools, name);
   const ask = async (tool: string, input: unknown, options: CallOptions = {}): Promise<Reply> => {
     trial.assertOpen();
     if (tool === 'ui_perform' || contract.aliases[tool] === 'ui_perform') session.memo.clear();
@@ -39,7 +41,7 @@ export function calls(session: Session, trial: Trial): Calls {
     });
     trial.waitingFor = null;
     trial.assertOpen();
-    const reply = readReply(tool, input, rpc);
+    const reply = readReply(contract, tool, input, rpc);
     session.observations.saw(reply);
     session.patience.heard(reply.error?.channel !== 'none');
     return reply;
@@ -67,14 +69,14 @@ export function calls(session: Session, trial: Trial): Calls {
 
   const self: Calls = {
     async call(tool, input, options) {
-      const sent = sendable(input, trial);
-      assertValid(tool, sent);
+      const sent = sendable(input, contract, trial);
+      assertValid(contract, tool, sent);
       return send(tool, sent, options);
     },
     callInvalid: send,
     async read(tool, input) {
-      const sent = sendable(input, trial);
-      assertValid(tool, sent);
+      const sent = sendable(input, contract, trial);
+      assertValid(contract, tool, sent);
       const key = `${tool} ${JSON.stringify(sent)}`;
       const known = session.memo.get(key) ?? ask(tool, sent);
       session.memo.set(key, known);
@@ -116,15 +118,13 @@ export function calls(session: Session, trial: Trial): Calls {
       succeeded(reply, `${actions.map((action) => action.type).join(', ')} to succeed`);
       return reply;
     },
-    problems: (tool, output) => problemsOf(tool, output),
+    problems: (tool, output) => problemsOf(contract, tool, output),
     stable: (tool, output) => withoutVolatile(output, contract.tools[tool].volatile),
   };
   return self;
 }
 
-const isTool = (name: string): name is ToolName => Object.hasOwn(contract.tools, name);
-
-function assertValid(tool: ToolName, input: unknown): void {
+function assertValid(contract: Contract, tool: ToolName, input: unknown): void {
   const { validateInput } = contract.tools[tool];
   if (validateInput(input)) return;
   throw new SuiteError(
@@ -133,7 +133,7 @@ function assertValid(tool: ToolName, input: unknown): void {
 }
 
 /** What is wrong with an output by the schema of its tool. */
-export function problemsOf(tool: ToolName, output: unknown): string[] {
+export function problemsOf(contract: Contract, tool: ToolName, output: unknown): string[] {
   const { validateOutput } = contract.tools[tool];
   if (validateOutput(output)) return [];
   return explain(validateOutput.errors, output).issues.map(

@@ -1,6 +1,5 @@
 import type { CheckContext, RawAccess } from '../check.js';
 import type { HttpConnection, StdioConnection } from '../connection/exchange.js';
-import { contract } from '../contract.js';
 import { createFixtureDriver } from '../fixture/create-driver.js';
 import { calls } from './calls.js';
 import { expectations } from './expectations.js';
@@ -10,7 +9,7 @@ import { SuiteError, type Trial } from './trial.js';
 /** What one check works with. */
 export function createContext(session: Session, trial: Trial): CheckContext {
   const base = {
-    contract,
+    contract: session.contract,
     target: session.target,
     timing: session.timing,
     raw: rawAccess(session, trial),

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { observers } from '../checks/observers.js';
 import type { RpcReply } from '../connection/exchange.js';
-import type { RequirementId } from '../contract.js';
+import { loadContract, type RequirementId } from '../contract.js';
 import { readReply } from '../reading/reply.js';
 import { Observations } from './observations.js';
 
+const contract = await loadContract(null);
+
 function seen(parts: Partial<RpcReply>, status = 200, times = 1): Partial<Record<string, string[]>> {
-  const observations = new Observations(observers);
+  const observations = new Observations(observers, contract);
   const exchange = {
     at: 0,
     elapsedMs: 1,
@@ -15,7 +17,7 @@ function seen(parts: Partial<RpcReply>, status = 200, times = 1): Partial<Record
     failure: null,
   };
   const rpc = { exchange, message: null, result: null, error: null, failure: null, elapsedMs: 1, ...parts };
-  for (let i = 0; i < times; i++) observations.saw(readReply('ui_query', {}, rpc));
+  for (let i = 0; i < times; i++) observations.saw(readReply(contract, 'ui_query', {}, rpc));
   const ids = Object.keys(observers) as RequirementId[];
   const found = ids.map((id) => [id, observations.findingsOf(id).map(({ actual }) => actual)] as const);
   return Object.fromEntries(found.filter(([, actual]) => actual.length > 0));

@@ -1,5 +1,5 @@
 import type { Profile } from '../../generated/runtime/contract-module.js';
-import { contract } from '../contract.js';
+import type { Contract } from '../contract.js';
 import { fixtureMarker } from '../fixture/ids.js';
 import { createContext } from './context.js';
 import type { Session } from './session.js';
@@ -11,7 +11,7 @@ export interface ChosenProfile {
   source: 'claimed' | 'detected';
 }
 
-export function claimedProfile(id: string): ChosenProfile {
+export function claimedProfile(contract: Contract, id: string): ChosenProfile {
   const profile = contract.profiles.find((one) => one.id === id);
   if (profile) return { profile, source: 'claimed' };
   const known = contract.profiles.map((one) => one.id).join(', ');
@@ -20,11 +20,11 @@ export function claimedProfile(id: string): ChosenProfile {
 
 /** The widest profile that can be run without harm. */
 export async function detectProfile(session: Session, allowActions: boolean): Promise<ChosenProfile> {
-  const { target } = session;
+  const { contract, target } = session;
   const acts = target.offers('ui_perform');
   let id = acts && allowActions ? 'actions' : 'core';
   if (acts && (await showsFixture(session))) id = target.offers('ui_screenshot') ? 'full' : 'fixture';
-  return { ...claimedProfile(id), source: 'detected' };
+  return { ...claimedProfile(contract, id), source: 'detected' };
 }
 
 async function showsFixture(session: Session): Promise<boolean> {

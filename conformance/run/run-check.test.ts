@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Check } from '../check.js';
 import { connectHttp } from '../connection/http-connection.js';
-import { requirement } from '../contract.js';
+import { requirementOf } from '../contract.js';
 import { type ScriptedServer, startScripted } from '../testing/scripted-server.js';
 import { lookAtTarget } from './look-at-target.js';
 import { Observations } from './observations.js';
@@ -26,9 +26,10 @@ beforeAll(async () => {
   });
   const connection = connectHttp({ url: server.url }, () => performance.now());
   const open = { connection, initialized: {} };
+  const look = await lookAtTarget(open);
   session = createSession({
+    ...look,
     connection,
-    target: await lookAtTarget(open),
     timing: {
       fxTimeoutMs: 100,
       graceMs: 50,
@@ -36,7 +37,7 @@ beforeAll(async () => {
       now: () => performance.now(),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     },
-    observations: new Observations({}),
+    observations: new Observations({}, look.contract),
     patience: new Patience(60_000),
   });
 });
@@ -52,7 +53,7 @@ async function outcome(
     outcome: how,
     reason,
     findings,
-  } = await runCheck(check, requirement(id), session, {
+  } = await runCheck(check, requirementOf(session.contract, id), session, {
     checkTimeoutMs: timeoutMs,
     fixture,
   });

@@ -86,7 +86,8 @@ describe('without a server to judge', () => {
   });
 
   test('there is no such profile', async () => {
-    await refuse({ target: { url: 'http://127.0.0.1:9/mcp' }, profile: 'everything' }).resolves.toEqual(
+    server = await startScripted();
+    await refuse({ target: { url: server.url }, profile: 'everything' }).resolves.toEqual(
       new UsageError(
         'Expected --profile to be one of core, actions, fixture, full, transport, security, got "everything".',
       ),

@@ -3,7 +3,7 @@ import type { Check } from '../check.js';
 import { checks } from '../checks/index.js';
 import { observers } from '../checks/observers.js';
 import type { StdioConnection } from '../connection/exchange.js';
-import { contract, type RequirementId } from '../contract.js';
+import type { RequirementId } from '../contract.js';
 import { clipFindings } from '../report/clip.js';
 import type { Report, Result } from '../report/report.js';
 import { summarize } from '../report/summarize.js';
@@ -53,14 +53,18 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const startedAt = new Date();
   const origin = performance.now();
   const clock = (): number => performance.now() - origin;
-  const claimed = options.profile === undefined ? null : claimedProfile(options.profile);
   const reopen = (): Promise<OpenTarget> => openTarget(options.target, packageJson.version, clock);
   const open = await reopen();
   const session = await newSession(open, options, clock);
+  const { contract } = session;
   try {
-    const { profile, source } = claimed ?? (await detectProfile(session, options.allowActions ?? false));
+    const { profile, source } =
+      options.profile === undefined
+        ? await detectProfile(session, options.allowActions ?? false)
+        : claimedProfile(contract, options.profile);
     session.onFixture = profile.offers.includes('fixture');
     const selected = select({
+      requirements: contract.requirements,
       profile,
       transport: open.connection.kind,
       stateless: session.target.stateless,
@@ -101,12 +105,17 @@ async function newSession(
 ): Promise<Session> {
   const { fxTimeoutMs = 5000, graceMs = 500 } = options;
   const noopMs = await measureNoop(open.connection);
+  const { contract, target } = await lookAtTarget(open).catch(async (error: unknown) => {
+    await open.connection.close();
+    throw error;
+  });
   const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
   return createSession({
+    contract,
     connection: open.connection,
-    target: await lookAtTarget(open),
+    target,
     timing: { fxTimeoutMs, graceMs, noopMs, now, sleep },
-    observations: new Observations(observers),
+    observations: new Observations(observers, contract),
     // Longer than the target may take, so that a late answer is seen as late and not as none.
     patience: new Patience(fxTimeoutMs + graceMs + 2000),
   });

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { contract, requirements } from '../contract.js';
+import { contract } from '../../generated/mcp-javafx-ui/newest.js';
 import { type Selection, select } from './select.js';
 import { UsageError } from './usage-error.js';
 
 const profile = (id: string) => contract.profiles.find((one) => one.id === id)!;
-const base: Selection = { profile: profile('full'), transport: 'http', stateless: true, only: [], skip: [] };
+const { requirements } = contract;
+const base: Selection = {
+  requirements,
+  profile: profile('full'),
+  transport: 'http',
+  stateless: true,
+  only: [],
+  skip: [],
+};
 
 const reasonOf = (id: string, selection: Partial<Selection>): string | null | undefined =>
   select({ ...base, ...selection }).find(({ requirement }) => requirement.id === id)?.skip;

@@ -1,8 +1,9 @@
 import type { Profile } from '../../generated/runtime/contract-module.js';
-import { type ContractRequirement, requirements } from '../contract.js';
+import type { Contract, ContractRequirement } from '../contract.js';
 import { UsageError } from './usage-error.js';
 
 export interface Selection {
+  requirements: Contract['requirements'];
   profile: Profile;
   transport: 'http' | 'stdio';
   /** The target says that it keeps no sessions. */
@@ -20,16 +21,21 @@ export interface Selected {
 
 /** Which requirements are judged, and why the others are not. Those that were not asked for are left out. */
 export function select(selection: Selection): Selected[] {
-  const { only, skip } = selection;
-  const asked = only.length === 0 ? requirements : requirements.filter(matching(only, '--only'));
-  const unwanted = skip.length === 0 ? () => false : matching(skip, '--skip');
+  const { requirements, only, skip } = selection;
+  const asked =
+    only.length === 0 ? requirements : requirements.filter(matching(requirements, only, '--only'));
+  const unwanted = skip.length === 0 ? () => false : matching(requirements, skip, '--skip');
   const selected = asked.filter((one) => !unwanted(one));
   if (selected.length === 0)
     throw new UsageError('--only and --skip leave no requirement; nothing to check.');
   return selected.map((one) => ({ requirement: one, skip: reasonToSkip(one, selection) }));
 }
 
-function matching(patterns: readonly string[], option: string): (one: ContractRequirement) => boolean {
+function matching(
+  requirements: Contract['requirements'],
+  patterns: readonly string[],
+  option: string,
+): (one: ContractRequirement) => boolean {
   const tests = patterns.map((pattern) => {
     const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
     const expression = new RegExp(`^${source}$`);

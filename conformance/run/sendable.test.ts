@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { loadContract } from '../contract.js';
 import { sendable } from './sendable.js';
 import { Trial } from './trial.js';
 
+const contract = await loadContract(null);
 const path = '/stages[0]/scene/root/VBox[0]';
 
 test.each([
@@ -14,13 +16,18 @@ test.each([
   const trial = new Trial();
   const click = { actions: [{ type: 'click', target: { ref, item: { index: 0 } } }], timeoutMs: 5 };
   const clean = { actions: [{ type: 'click', target: { ref: sent, item: { index: 0 } } }], timeoutMs: 5 };
-  expect([sendable({ ref }, trial), sendable(click, trial)]).toEqual([{ ref: sent }, clean]);
+  expect([sendable({ ref }, contract, trial), sendable(click, contract, trial)]).toEqual([
+    { ref: sent },
+    clean,
+  ]);
   expect(trial.findings).toEqual([]);
 });
 
 test('a ref that names nothing is a finding and ends the check', () => {
   const trial = new Trial();
-  expect(() => sendable({ ref: { uid: '', path: 'VBox' } }, trial)).toThrow('A ref that names nothing.');
+  expect(() => sendable({ ref: { uid: '', path: 'VBox' } }, contract, trial)).toThrow(
+    'A ref that names nothing.',
+  );
   expect(trial.findings).toEqual([
     {
       expected: 'a ref with a uid or a path',

@@ -1,4 +1,4 @@
-import { validateNodeRefInput } from '../../generated/mcp-javafx-ui/1.0/validators.js';
+import type { Contract } from '../contract.js';
 import { isObject, type JsonObject } from '../reading/json.js';
 import { CheckEnd, type Trial } from './trial.js';
 
@@ -7,21 +7,22 @@ import { CheckEnd, type Trial } from './trial.js';
  * contract lets a caller send (another member, no path, a type with a bracket in it), only the rest is sent,
  * so that it stays a finding about the target and does not become an invalid message of the suite.
  */
-export function sendable<T>(input: T, trial: Pick<Trial, 'state'>): T {
+export function sendable<T>(input: T, contract: Contract, trial: Pick<Trial, 'state'>): T {
   const walk = (part: unknown, name: string): unknown => {
     if (Array.isArray(part)) return part.map((item) => walk(item, ''));
     if (!isObject(part)) return part;
-    if (name === 'ref') return cleaned(part, trial);
+    if (name === 'ref') return cleaned(part, contract, trial);
     return Object.fromEntries(Object.entries(part).map(([member, value]) => [member, walk(value, member)]));
   };
   return walk(input, '') as T;
 }
 
-function cleaned(ref: JsonObject, trial: Pick<Trial, 'state'>): JsonObject {
+function cleaned(ref: JsonObject, contract: Contract, trial: Pick<Trial, 'state'>): JsonObject {
+  const accepted = (part: JsonObject): boolean => contract.tools.ui_get_node.validateInput({ ref: part });
   const { uid, path, hint } = ref;
   const kept: JsonObject = {
-    ...(uid === null || validateNodeRefInput({ uid }) ? { uid } : {}),
-    ...(path === null || validateNodeRefInput({ path }) ? { path } : {}),
+    ...(uid === null || accepted({ uid }) ? { uid } : {}),
+    ...(path === null || accepted({ path }) ? { path } : {}),
     ...(isObject(hint) || hint === null ? { hint } : {}),
   };
   if ((kept.uid ?? kept.path ?? null) !== null) return kept;

@@ -1,11 +1,13 @@
 import type { TargetFacts, Timing } from '../check.js';
 import type { Connection } from '../connection/exchange.js';
+import type { Contract } from '../contract.js';
 import type { Reply } from '../reading/reply.js';
 import type { Observations } from './observations.js';
 import type { Patience } from './patience.js';
 
 /** What all checks of one run share. */
 export interface Session {
+  readonly contract: Contract;
   /** Replaced when the process behind it had ended and was started again. */
   connection: Connection;
   readonly target: TargetFacts;

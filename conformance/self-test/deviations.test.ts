@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contract, type ToolName } from '../contract.js';
+import { contract } from '../../generated/mcp-javafx-ui/newest.js';
+import type { ToolName } from '../contract.js';
 import { isObject, type JsonObject } from '../reading/json.js';
 import { runConformance } from '../run/run-conformance.js';
 import type { Mutant } from './mutant.js';

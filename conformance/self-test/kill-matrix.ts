@@ -1,5 +1,5 @@
 import { connectStdio } from '../connection/stdio-connection.js';
-import { type RequirementId, requirement } from '../contract.js';
+import { type ContractRequirement, loadContract, type RequirementId, requirementOf } from '../contract.js';
 import type { Report } from '../report/report.js';
 import { isFailure } from '../report/summarize.js';
 import { type ConformanceOptions, runConformance } from '../run/run-conformance.js';
@@ -50,11 +50,12 @@ async function killOne(
   skip: readonly string[],
 ): Promise<Kill> {
   const { breaks, alsoRed = [] } = mutant;
+  const requirement = requirementOf(await loadContract(null), id);
   try {
     const report = await judge(
-      id,
+      requirement,
       mutant,
-      full ? { skip: skip.filter((one) => one !== requirement(id).section) } : { only: [id, ...alsoRed] },
+      full ? { skip: skip.filter((one) => one !== requirement.section) } : { only: [id, ...alsoRed] },
     );
     const problems = problemsOf(id, alsoRed, report, full);
     const own = report.results.find((one) => one.id === id);
@@ -65,7 +66,7 @@ async function killOne(
 }
 
 async function judge(
-  id: RequirementId,
+  { needs }: ContractRequirement,
   mutant: Mutant,
   selected: Pick<ConformanceOptions, 'only' | 'skip'>,
 ): Promise<Report> {
@@ -74,7 +75,7 @@ async function judge(
     fxTimeoutMs: referenceFxTimeoutMs,
     ...selected,
   };
-  if (requirement(id).needs.includes('stdio')) {
+  if (needs.includes('stdio')) {
     const connect = (clock: () => number) => connectStdio(referenceCommand(), clock, mutant.stdout);
     return runConformance({ ...common, target: { connect } });
   }

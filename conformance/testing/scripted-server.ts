@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contract } from '../contract.js';
+import { contract } from '../../generated/mcp-javafx-ui/newest.js';
 import type { JsonObject } from '../reading/json.js';
 
 export interface ScriptedServer {

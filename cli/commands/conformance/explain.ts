@@ -1,15 +1,17 @@
-import { requirements } from '../../../conformance/contract.js';
 import { sections } from '../../../conformance/sections.js';
-import { contract } from '../../../generated/mcp-javafx-ui/1.0/index.js';
 import { nearest } from '../../../generated/runtime/nearest.js';
 import { defineCommand } from '../../command.js';
 import { UsageError } from '../../failure.js';
+import { judgedContract, versionOption } from './judged-contract.js';
 
 export const command = defineCommand({
   description: 'Explains one requirement: the sentence of the contract, and when it is checked.',
   positionals: [{ name: 'id', description: 'The id of a requirement, as "conformance list" shows it' }],
+  options: versionOption,
   examples: ['conformance explain ref-stale'],
-  run({ positionals: [id = ''] }) {
+  async run({ options, positionals: [id = ''] }) {
+    const contract = await judgedContract(options['contract-version']);
+    const { requirements } = contract;
     const ids = requirements.map((one) => one.id as string);
     const one = requirements.find((other) => other.id === id);
     if (!one) {

@@ -1,17 +1,19 @@
-import { requirements } from '../../../conformance/contract.js';
+import type { Contract } from '../../../conformance/contract.js';
 import { sections } from '../../../conformance/sections.js';
 import { defineCommand } from '../../command.js';
+import { judgedContract, versionOption } from './judged-contract.js';
 
 export const command = defineCommand({
   description: 'Lists the requirements of the contract, each with its level and what it needs.',
-  options: { json: { type: 'boolean', description: 'Print JSON' } },
+  options: { ...versionOption, json: { type: 'boolean', description: 'Print JSON' } },
   examples: ['conformance list'],
-  run({ options }) {
-    process.stdout.write(options.json ? `${JSON.stringify(requirements, null, 2)}\n` : listing());
+  async run({ options }) {
+    const { requirements } = await judgedContract(options['contract-version']);
+    process.stdout.write(options.json ? `${JSON.stringify(requirements, null, 2)}\n` : listing(requirements));
   },
 });
 
-function listing(): string {
+function listing(requirements: Contract['requirements']): string {
   const width = Math.max(...requirements.map(({ id }) => id.length));
   const lines: string[] = [];
   let section = '';

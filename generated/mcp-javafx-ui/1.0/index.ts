@@ -24,6 +24,7 @@ export * from '../../runtime/index.js';
 export type { ErrorDetails, KnownErrorCode } from './errors.js';
 export type { RequirementId } from './requirements.js';
 export type * from './types.js';
+export * as validators from './validators.js';
 
 /** MCP JavaFX UI 1.0. How an agent sees and drives a JavaFX application over the Model Context Protocol. */
 export const contract: ContractModule<Tools, KnownErrorCode, RequirementId> = {
