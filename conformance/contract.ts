@@ -54,7 +54,7 @@ export async function loadContract(schema: string | null): Promise<Contract> {
   const name = schema ?? (await import('../generated/mcp-javafx-ui/newest.js')).contract.schema;
   if (!isKnown(name)) {
     throw new UsageError(
-      `Expected a version that this suite can judge (${knownVersions().join(', ')}), got ${name}. Update the suite, or the server.`,
+      `Expected a version that this suite knows (${knownVersions().join(', ')}), got ${name}. A later suite may know it.`,
     );
   }
   const { contract, validators } = await catalog[name]();
