@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const suite = 'conformance/self-test/**/*.test.ts';
 const javafx = '**/*.javafx.test.ts';
+const languages = '**/*.lang.test.ts';
 const never = ['**/node_modules/**', 'dist/**'];
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['**/*.test.ts'],
-          exclude: [...never, 'generated/**', suite, javafx],
+          exclude: [...never, 'generated/**', suite, javafx, languages],
         },
       },
       {
@@ -39,6 +40,19 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 90_000,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        // Each compiles packages with the tools of another language.
+        extends: true,
+        test: {
+          name: 'languages',
+          include: [languages],
+          exclude: never,
+          maxWorkers: 1,
+          testTimeout: 600_000,
+          hookTimeout: 900_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -121,7 +121,7 @@ export interface ErrorIr {
   readonly integer: number;
   readonly meaning: string;
   readonly next: string;
-  /** Name of the struct of its details. */
+  /** Name of the struct or union of its details. */
   readonly details: string | null;
 }
 

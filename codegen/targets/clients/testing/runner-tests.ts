@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Contract } from '../../../contract.js';
+import { packageRoot } from '../../../package-root.js';
+import type { Validator } from '../../../runtime/contract-module.js';
+import { diagnose } from '../../../runtime/explain.js';
+import { validatorName } from '../../validators.js';
+import type { ContractIr } from '../ir.js';
+import { future, futureAnswers } from './future.js';
+import { FutureServer } from './future-server.js';
+import type { Language } from './language.js';
+import { ReferenceServer } from './reference-server.js';
+import { scenario } from './scenario.js';
+import { essence, fromLines, toLines, type Vector, vectorsOf } from './vectors.js';
+
+/** What the runner of a language has to show: the wire, the scenario, and patience with what is new. */
+export function runnerTests(
+  language: Required<Language>,
+  folder: string,
+  contract: Contract,
+  ir: ContractIr,
+): void {
+  let command: readonly string[];
+  let server: ReferenceServer;
+  beforeAll(async () => {
+    command = await language.runner(folder, ir);
+    server = await ReferenceServer.start();
+  });
+  afterAll(() => server?.close());
+
+  const vectors = vectorsOf(contract);
+  let encoded: Promise<Vector[]> | undefined;
+  const encode = (): Promise<Vector[]> => {
+    encoded ??= run(command, ['vectors'], toLines(vectors)).then((lines) => fromLines<Vector>(lines));
+    return encoded;
+  };
+
+  it('decodes every valid example and encodes it to an equal document', async () => {
+    expect(vectors.length).toBeGreaterThan(100);
+    const result = (await encode()).map((vector) => essence(ir, vector));
+    expect(result).toEqual(vectors.map((vector) => essence(ir, vector)));
+  });
+
+  it('encodes inputs that the schema accepts, without a null that says nothing', async () => {
+    const validators: Record<string, Validator<unknown>> = await import(
+      join(packageRoot(), 'generated', contract.key, 'validators.js')
+    );
+    const inputs = (await encode()).filter(({ type }) =>
+      ir.declarations.some((one) => one.name === type && one.inInput),
+    );
+    expect(inputs.length).toBeGreaterThan(50);
+    expect(inputs).toEqual(inputs.map((vector) => essence(ir, vector)));
+    const problems = inputs.flatMap((vector) => {
+      const validate = validators[validatorName(vector.type)]!;
+      return validate(vector.value) ? [] : [{ ...vector, why: diagnose(validate.errors, vector.value) }];
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('sees and drives the fixture, and gets errors of its own type', async () => {
+    const lines = await run(command, ['scenario', server.endpoint, server.token]);
+    expect(fromLines(lines)).toEqual(scenario);
+  });
+
+  it('tolerates members, values and errors of a later version', async () => {
+    const later = await FutureServer.start(server.endpoint, futureAnswers);
+    try {
+      const lines = await run(command, ['future', later.endpoint, server.token]);
+      expect(fromLines(lines)).toEqual(future);
+    } finally {
+      await later.close();
+    }
+  });
+}
+
+/** What the runner writes; it runs beside this process, which serves. */
+async function run(command: readonly string[], args: readonly string[], input = ''): Promise<string> {
+  const [program, ...before] = command;
+  const child = spawn(program!, [...before, ...args], { stdio: ['pipe', 'pipe', 'pipe'], timeout: 120_000 });
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  if (code !== 0) throw new Error(`The runner ended with ${code}.\n${stdout}\n${stderr}`);
+  return stdout;
+}
