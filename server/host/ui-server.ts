@@ -14,8 +14,9 @@ import { reportFaults } from './faults.js';
 import type { ServerHandle } from './handle.js';
 import { createApp } from './http/app.js';
 import { listen } from './http/listen.js';
-import { instructions } from './mcp/instructions.js';
-import type { McpHost } from './mcp/mcp-server.js';
+import { createCore } from './mcp/core/core.js';
+import { instructions } from './mcp/core/instructions.js';
+import { mcpOverHttp } from './mcp/speak-mcp.js';
 import { speakStdio } from './mcp/stdio.js';
 import { register } from './run-folder.js';
 import { startHandle } from './shutdown.js';
@@ -72,14 +73,15 @@ export function createServer({ toolkit, contract = newestContract, log, ...rest 
     },
   });
   const calls = new Calls(engine, config.quiet ? noAudit : auditTo(write));
-  const mcp: McpHost = {
+  const core = createCore({
     contract,
     engine,
     calls,
     serverInfo: { name: packageJson.name, title: contract.title, version: packageJson.version },
     instructions: instructions(contract),
     errors: config.errors,
-  };
+  });
+  const mcp = mcpOverHttp({ core, structured: config.structured, report });
   const health = () => ({
     ok: true,
     schema: contract.schema,
@@ -119,12 +121,15 @@ export function createServer({ toolkit, contract = newestContract, log, ...rest 
           unregister();
           http.stopAccepting();
         },
-        close: () => http.close(),
+        async close() {
+          await mcp.close();
+          await http.close();
+        },
       });
     },
     async speakStdio(input, output) {
       const structured = config.structured === 'on';
-      const stdio = await speakStdio(mcp, { structured, lineLimit: config.bodyLimit, input, output });
+      const stdio = await speakStdio(core, { structured, lineLimit: config.bodyLimit, input, output });
       const handle = startHandle({ config, endpoint: null, token: null }, ending, stdio);
       void stdio.ended.then(() => handle.close());
       return handle;

@@ -1,6 +1,5 @@
 import Koa from 'koa';
-import type { McpHost } from '../mcp/mcp-server.js';
-import { speakMcp } from '../mcp/streamable-http.js';
+import type { McpHttp } from '../mcp/speak-mcp.js';
 import { answerRefusals } from './answer-refusals.js';
 import { requireToken } from './authorization.js';
 import { readBody } from './body.js';
@@ -12,11 +11,10 @@ import { checkOrigin, type OriginRules } from './origin.js';
 import { checkMethod } from './paths.js';
 
 export interface AppOptions extends OriginRules {
-  mcp: McpHost;
+  mcp: McpHttp;
   health: () => Health;
   token: string;
   bodyLimit: number;
-  structured: 'on' | 'off';
   /** Told about faults of this server, which a caller never sees. */
   report: (cause: unknown) => void;
 }
@@ -41,6 +39,6 @@ export function createApp(options: AppOptions): Koa {
       parseMessage, // 400
     ),
   );
-  app.use(speakMcp(options.mcp, options.structured));
+  app.use(options.mcp.speak);
   return app;
 }

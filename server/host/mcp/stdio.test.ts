@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Calls } from '../calls.js';
 import { fakeEngine, tinyContract } from '../testing/fake-engine.js';
 import { rpc, toolCall } from '../testing/test-app.js';
+import { createCore } from './core/core.js';
 import { speakStdio } from './stdio.js';
 
 async function start(structured = true) {
@@ -15,14 +16,14 @@ async function start(structured = true) {
   });
   const calls = new Calls(engine, () => {});
   const connection = await speakStdio(
-    {
+    createCore({
       contract: tinyContract,
       engine,
       calls,
       instructions: '',
       serverInfo: { name: 'tiny', version: '0.0.1' },
       errors: 'result',
-    },
+    }),
     { structured, lineLimit: 1000, input, output },
   );
   /** Writes and waits for as many messages. */

@@ -1,8 +1,9 @@
 import { finished, type Readable, Writable } from 'node:stream';
 import { setImmediate as turnOver } from 'node:timers/promises';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { createMcpServer, type McpHost } from './mcp-server.js';
+import type { McpCore } from './core/core.js';
 import { MessageLines } from './message-lines.js';
+import { createV1Server } from './v1/v1-server.js';
 
 export interface StdioOptions {
   structured: boolean;
@@ -19,10 +20,10 @@ export interface StdioConnection {
 }
 
 /** Speaks MCP over a pair of streams, one message a line. */
-export async function speakStdio(host: McpHost, options: StdioOptions): Promise<StdioConnection> {
+export async function speakStdio(core: McpCore, options: StdioOptions): Promise<StdioConnection> {
   const { input, output, structured, lineLimit } = options;
   const lines = new MessageLines(lineLimit, (message) => output.write(`${JSON.stringify(message)}\n`));
-  const server = createMcpServer(host, { structured, client: 'stdio' });
+  const server = createV1Server(core, { structured, client: 'stdio' });
   const ended = new Promise<void>((resolve) => {
     finished(lines, { writable: false }, () => resolve());
     // Nobody reads any more.

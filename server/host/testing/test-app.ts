@@ -5,6 +5,8 @@ import type { AuditEntry } from '../audit.js';
 import { Calls } from '../calls.js';
 import { type AppOptions, createApp } from '../http/app.js';
 import { type HttpListener, listen } from '../http/listen.js';
+import { createCore } from '../mcp/core/core.js';
+import { mcpOverHttp } from '../mcp/speak-mcp.js';
 import { type FakeEngine, fakeEngine, tinyContract } from './fake-engine.js';
 
 export interface TestApp extends HttpListener {
@@ -15,22 +17,30 @@ export interface TestApp extends HttpListener {
 }
 
 /** The HTTP side over a fake engine, on a free port until the test ends. */
-export async function startTestApp(
-  options: Partial<AppOptions> & { errors?: 'result' | 'jsonrpc' } = {},
-): Promise<TestApp> {
+export async function startTestApp({
+  errors = 'result',
+  structured = 'on',
+  ...options
+}: Partial<AppOptions> & {
+  errors?: 'result' | 'jsonrpc';
+  structured?: 'on' | 'off';
+} = {}): Promise<TestApp> {
   const engine = fakeEngine();
   const audited: AuditEntry[] = [];
   const reported: unknown[] = [];
   const calls = new Calls(engine, (entry) => audited.push(entry));
+  const core = createCore({
+    contract: tinyContract,
+    engine,
+    calls,
+    instructions: 'Use echo.',
+    serverInfo: { name: 'tiny', version: '0.0.1' },
+    errors,
+  });
+  const report = (cause: unknown) => void reported.push(cause);
+  const mcp = mcpOverHttp({ core, structured, report });
   const app = createApp({
-    mcp: {
-      contract: tinyContract,
-      engine,
-      calls,
-      instructions: 'Use echo.',
-      serverInfo: { name: 'tiny', version: '0.0.1' },
-      errors: options.errors ?? 'result',
-    },
+    mcp,
     health: () => ({
       ok: true,
       schema: 'tiny/1.0',
@@ -40,14 +50,16 @@ export async function startTestApp(
     }),
     token: 'right',
     bodyLimit: 4096,
-    structured: 'on',
     allowedOrigins: [],
     allowedHosts: [],
-    report: (cause) => reported.push(cause),
+    report,
     ...options,
   });
   const listener = await listen(app.callback(), { bindHost: '127.0.0.1', port: 0 });
-  onTestFinished(() => listener.close());
+  onTestFinished(async () => {
+    await mcp.close();
+    await listener.close();
+  });
   return { ...listener, engine, calls, audited, reported };
 }
 

@@ -1,4 +1,4 @@
-import type { ContractModule } from '../../../generated/runtime/contract-module.js';
+import type { ContractModule } from '../../../../generated/runtime/contract-module.js';
 
 /** What a model reads before it sees a tool: what this server is for, and which tool does what. */
 export function instructions({ title, schema, description, tools }: ContractModule): string {

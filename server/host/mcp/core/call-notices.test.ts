@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rpc, send, startTestApp, toolCall } from '../testing/test-app.js';
+import { rpc, send, startTestApp, toolCall } from '../../testing/test-app.js';
 
 const result = (value: object) => ({ jsonrpc: '2.0', id: 1, result: value });
 const error = (code: number, message: string, data?: object) => ({

@@ -1,4 +1,4 @@
-import type { JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
+import type { McpRequest } from './exchange.js';
 import { invalidParams, RpcError } from './rpc-error.js';
 
 /** A `tools/call` taken apart; what is wrong with the arguments themselves is for the tool to say. */
@@ -10,7 +10,7 @@ export interface ToolCall {
   logLevel: string | undefined;
 }
 
-export function parseToolCall({ params }: Pick<JSONRPCRequest, 'params'>): ToolCall {
+export function parseToolCall({ params }: McpRequest): ToolCall {
   const name = params?.name;
   if (typeof name !== 'string') {
     throw new RpcError(invalidParams, 'Expected "name" to be the name of a tool.');

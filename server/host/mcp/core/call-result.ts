@@ -1,6 +1,6 @@
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { ContractModule } from '../../../generated/runtime/contract-module.js';
-import type { ToolReply } from '../../engine/engine.js';
+import type { ContractModule } from '../../../../generated/runtime/contract-module.js';
+import type { ToolReply } from '../../../engine/engine.js';
+import type { McpResult } from './exchange.js';
 import { RpcError } from './rpc-error.js';
 
 export interface ResultOptions {
@@ -11,14 +11,11 @@ export interface ResultOptions {
 }
 
 /** What a tool answered, as MCP says it. */
-export function callResult(
-  reply: ToolReply,
-  { contract, errors, structured }: ResultOptions,
-): CallToolResult {
-  const content: CallToolResult['content'] = [{ type: 'text', text: reply.text }];
+export function callResult(reply: ToolReply, { contract, errors, structured }: ResultOptions): McpResult {
+  const content: object[] = [{ type: 'text', text: reply.text }];
   if (reply.ok) {
     if (reply.image) content.push({ type: 'image', data: reply.image.data, mimeType: reply.image.mimeType });
-    return structured ? { content, structuredContent: reply.output as Record<string, unknown> } : { content };
+    return structured ? { content, structuredContent: reply.output } : { content };
   }
   const envelope = { error: reply.error };
   if (errors === 'jsonrpc') {

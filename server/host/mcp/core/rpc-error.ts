@@ -13,3 +13,5 @@ export class RpcError extends Error {
 export const methodNotFound = -32601;
 export const invalidParams = -32602;
 export const internalError = -32603;
+/** A resource that is not there; the 2026-07-28 revision says `invalidParams`, which its SDK makes of this. */
+export const resourceNotFound = -32002;

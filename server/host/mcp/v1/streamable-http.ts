@@ -1,0 +1,32 @@
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { Context } from 'koa';
+import type { McpCore } from '../core/core.js';
+import { askedFor } from '../core/tool-call.js';
+import { createV1Server } from './v1-server.js';
+
+/** Hands a message that passed all checks to the SDK: a server and a transport of its own for each. */
+export async function speakV1(core: McpCore, ctx: Context, structured: boolean): Promise<void> {
+  const server = createV1Server(core, {
+    structured,
+    client: `${ctx.req.socket.remoteAddress}:${ctx.req.socket.remotePort}`,
+    arrivedAt: ctx.state.arrivedAt as number,
+  });
+  const transport = new StreamableHTTPServerTransport({ enableJsonResponse: !wantsStream(ctx) });
+  ctx.res.once('close', () => {
+    // Without an answer this is the only sign that the caller has gone, and ends what runs for it. With
+    // one there is nothing to end; but a transport that is left open is a burden to the collector.
+    if (ctx.res.writableFinished) transport.onclose = undefined;
+    void transport.close();
+  });
+  await server.connect(transport as Parameters<typeof server.connect>[0]);
+  ctx.respond = false;
+  await transport.handleRequest(ctx.req, ctx.res, ctx.state.message);
+}
+
+/** A JSON answer drops notifications, so a call that asked for them is streamed. */
+function wantsStream(ctx: Context): boolean {
+  const { json, stream } = ctx.state.accepts as { json: boolean; stream: boolean };
+  if (!json || !stream) return stream;
+  const { progressToken, logLevel } = askedFor((ctx.state.message as { params?: unknown }).params);
+  return progressToken !== undefined || logLevel !== undefined;
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import {
+  classifyInboundRequest,
+  createMcpHandler,
+  InMemoryServerEventBus,
+  type McpHttpHandler,
+  ProtocolError,
+} from '@modelcontextprotocol/server';
+import type { Context } from 'koa';
+import { Refusal } from '../../http/refusal.js';
+import type { McpCore } from '../core/core.js';
+import { createV2Server, type V2Exchange } from './v2-server.js';
+
+/** What the caller is to blame for, the SDK reports as well; it is no fault of this server. */
+const callersFault = /^(Rejected inbound request|Rejected 2025-era request|subscriptions\/listen refused)/;
+
+/** The 2026-07-28 revision over HTTP: an SDK server for each request, nothing between them. */
+export class V2Http {
+  private readonly exchanges = new WeakMap<Request, V2Exchange>();
+  private readonly bus = new InMemoryServerEventBus();
+  /** Answers with JSON unless there is something to tell before the result. */
+  private readonly json: McpHttpHandler;
+  /** For who accepts nothing but a stream. */
+  private readonly stream: McpHttpHandler;
+
+  constructor(core: McpCore, report: (cause: unknown) => void) {
+    const factory = ({ requestInfo }: { requestInfo?: Request }) =>
+      createV2Server(core, this.exchanges.get(requestInfo!)!);
+    const onerror = (cause: Error) => {
+      if (!(cause instanceof ProtocolError) && !callersFault.test(cause.message)) report(cause);
+    };
+    const options = { legacy: 'reject', bus: this.bus, onerror } as const;
+    this.json = createMcpHandler(factory, options);
+    this.stream = createMcpHandler(factory, { ...options, responseMode: 'sse' });
+  }
+
+  /** Whether the SDK leaves this message to those who speak the revisions of 2025. */
+  leaves(ctx: Context): boolean {
+    const version = ctx.req.headers['mcp-protocol-version'];
+    const header = typeof version === 'string' ? { protocolVersionHeader: version } : {};
+    return (
+      classifyInboundRequest({ httpMethod: 'POST', ...header, body: ctx.state.message }).kind === 'legacy'
+    );
+  }
+
+  async speak(ctx: Context, structured: boolean): Promise<void> {
+    const { json, stream } = ctx.state.accepts as { json: boolean; stream: boolean };
+    const { method } = ctx.state.message as { method?: string };
+    if (method === 'subscriptions/listen' && !stream) {
+      throw new Refusal(
+        406,
+        'Expected the header "Accept: text/event-stream", for a subscription is a stream.',
+      );
+    }
+    const hangUp = new AbortController();
+    const request = new Request(`http://127.0.0.1${ctx.path}`, {
+      method: 'POST',
+      headers: headersOf(ctx),
+      signal: hangUp.signal,
+    });
+    this.exchanges.set(request, {
+      structured,
+      client: `${ctx.req.socket.remoteAddress}:${ctx.req.socket.remotePort}`,
+      arrivedAt: ctx.state.arrivedAt as number,
+      streams: stream,
+      ...(typeof method === 'string' ? { method } : {}),
+    });
+    // Without an answer this is the only sign that the caller has gone, and ends what runs for it.
+    ctx.res.once('close', () => hangUp.abort());
+    const handler = json ? this.json : this.stream;
+    await send(ctx, await handler.fetch(request, { parsedBody: ctx.state.message }));
+  }
+
+  /** Ends what is still open: running exchanges and subscriptions. */
+  async close(): Promise<void> {
+    await Promise.all([this.json.close(), this.stream.close()]);
+  }
+}
+
+function headersOf(ctx: Context): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(ctx.req.headers)) {
+    if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value);
+  }
+  return headers;
+}
+
+async function send(ctx: Context, response: Response): Promise<void> {
+  ctx.status = response.status;
+  response.headers.forEach((value, name) => {
+    if (name !== 'connection') ctx.set(name, value);
+  });
+  if (!response.body) {
+    ctx.body = null;
+    ctx.status = response.status;
+  } else if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    ctx.body = Readable.fromWeb(response.body as ReadableStream);
+    ctx.flushHeaders();
+  } else {
+    ctx.body = Buffer.from(await response.arrayBuffer());
+  }
+}
