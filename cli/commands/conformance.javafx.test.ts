@@ -38,12 +38,15 @@ describeJavafx('the fixture on real JavaFX conforms to the full profile', () => 
     ]);
     const code = await suite.exit;
     const report = JSON.parse(readFileSync(join(suite.folder, 'report.json'), 'utf8')) as {
-      results: { id: string; outcome: string }[];
+      results: { id: string; outcome: string; reason: string | null; findings: unknown[] }[];
     };
     const passed = report.results.filter(({ outcome }) => outcome === 'pass').length;
     const others = report.results.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'skip');
     expect(passed).toBeGreaterThan(150);
-    return { code, others: others.map(({ id, outcome }) => `${id}: ${outcome}`) };
+    return {
+      code,
+      others: others.map(({ id, outcome, reason, findings }) => ({ id, outcome, reason, findings })),
+    };
   }
 
   it(
