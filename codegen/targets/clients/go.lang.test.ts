@@ -1,0 +1,53 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { packageRoot } from '../../package-root.js';
+import { GoNames } from './go/names.js';
+import { GoTypes } from './go/types.js';
+import { go } from './go.js';
+import type { ContractIr } from './ir.js';
+import { describeLanguage } from './testing/describe-language.js';
+import { missingPrograms, tool } from './testing/language.js';
+
+const run = (cwd: string, ...command: string[]): string =>
+  tool(command, { cwd, env: { GOTOOLCHAIN: 'local' } });
+
+describeLanguage({
+  emitter: go,
+  missing: missingPrograms('go', 'gofmt'),
+  packageName: 'github.com/acme/go-second.client/v2',
+
+  build(folder) {
+    expect(run(folder, 'gofmt', '-l', '-d', '.')).toBe('');
+    run(folder, 'go', 'mod', 'tidy', '-diff');
+    run(folder, 'go', 'vet', './...');
+  },
+
+  runner(folder, contract) {
+    // Inside of the module the runner needs none of its own.
+    const place = join(folder, 'runner');
+    cpSync(join(packageRoot(), 'codegen/targets/clients/testing/go'), place, { recursive: true });
+    writeFileSync(join(place, 'decoders.go'), decoders(contract));
+    run(folder, 'go', 'vet', './runner');
+    run(folder, 'go', 'build', '-o', 'run', './runner');
+    return [join(folder, 'run')];
+  },
+});
+
+/** Go finds no type by its name at run time. */
+function decoders(contract: ContractIr): string {
+  const names = new GoNames(contract);
+  const types = new GoTypes(contract, names);
+  const rows = contract.declarations.map(({ name }) => {
+    const decoder = types.decoder({ kind: 'ref', name });
+    const body = decoder ? `ui.${decoder}(data)` : `decode[ui.${names.type(name)}](data)`;
+    return `\t"${name}": func(data []byte) (any, error) { return ${body} },\n`;
+  });
+  return `package main
+
+import ui "${go.packageName.initial(contract)}"
+
+var decoders = map[string]func([]byte) (any, error){
+${rows.join('')}}
+`;
+}

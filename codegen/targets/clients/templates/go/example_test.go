@@ -1,0 +1,16 @@
+{{header}}
+package {{package}}_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log"
+	"os"
+
+	"{{module}}"
+)
+
+func Example() {
+	{{example}}
+}

@@ -1,0 +1,3 @@
+func isNull(data []byte) bool {
+	return len(data) == 0 || string(data) == "null"
+}
