@@ -1,7 +1,9 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
 import type { Context } from 'koa';
 import type { McpCore } from '../core/core.js';
 import { askedFor } from '../core/tool-call.js';
+import { isPlainCall, JsonExchange } from './json-exchange.js';
 import { createV1Server } from './v1-server.js';
 
 /** Hands a message that passed all checks to the SDK: a server and a transport of its own for each. */
@@ -11,16 +13,23 @@ export async function speakV1(core: McpCore, ctx: Context, structured: boolean):
     client: `${ctx.req.socket.remoteAddress}:${ctx.req.socket.remotePort}`,
     arrivedAt: ctx.state.arrivedAt as number,
   });
-  const transport = new StreamableHTTPServerTransport({ enableJsonResponse: !wantsStream(ctx) });
-  ctx.res.once('close', () => {
+  const { req, res } = ctx;
+  const message = ctx.state.message as object;
+  const streamed = wantsStream(ctx);
+  const plain = !streamed && isPlainCall(message, req.headers['mcp-protocol-version']);
+  const transport = plain
+    ? new JsonExchange(res)
+    : new StreamableHTTPServerTransport({ enableJsonResponse: !streamed });
+  res.once('close', () => {
     // Without an answer this is the only sign that the caller has gone, and ends what runs for it. With
     // one there is nothing to end; but a transport that is left open is a burden to the collector.
-    if (ctx.res.writableFinished) transport.onclose = undefined;
+    if (res.writableFinished) transport.onclose = undefined;
     void transport.close();
   });
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   ctx.respond = false;
-  await transport.handleRequest(ctx.req, ctx.res, ctx.state.message);
+  if (transport instanceof JsonExchange) transport.receive(message as JSONRPCRequest);
+  else await transport.handleRequest(req, res, message);
 }
 
 /** A JSON answer drops notifications, so a call that asked for them is streamed. */
