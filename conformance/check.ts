@@ -10,6 +10,7 @@ import type {
   UiSnapshot,
 } from './contract.js';
 import type { FixtureDriver } from './fixture/driver.js';
+import type { Announced, Protocol } from './protocol/era.js';
 import type { Reply } from './reading/reply.js';
 
 /**
@@ -139,13 +140,15 @@ export type Evidence = Reply | Exchange | RpcReply;
 /** What the suite found out about the target before the first check. */
 export interface TargetFacts {
   readonly transport: 'http' | 'stdio';
+  /** The era of MCP in which it is judged. */
+  readonly protocol: Protocol;
   /** It keeps no sessions (HTTP only). */
   readonly stateless: boolean;
   readonly name: string | null;
   readonly version: string | null;
   readonly protocolVersion: string | null;
-  /** The result of `initialize`. */
-  readonly initialized: Record<string, unknown>;
+  /** What it says of itself, in `initialize` or in `server/discover`. */
+  readonly announced: Announced;
   /** The entries of `tools/list`; what is not an object is left out. */
   readonly tools: readonly Record<string, unknown>[];
   /** Names in `tools/list`. */
@@ -171,6 +174,10 @@ export interface Timing {
 export interface RawAccess {
   /** A JSON-RPC request with correct shape. */
   rpc(method: string, params?: Record<string, unknown>, options?: RpcOptions): Promise<RpcReply>;
+  /** A request as text, in the way of the era; for what `send` and `http` take. */
+  message(method: string, params?: Record<string, unknown>, id?: number): string;
+  /** The method of a request that gives the target nothing to do. */
+  readonly noop: string;
   /** Any bytes in the place of a message. */
   send(body: string, options?: RpcOptions): Promise<Exchange>;
   /** Any HTTP request to the target. Only for requirements that need `http`. */

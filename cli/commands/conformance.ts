@@ -9,6 +9,13 @@ const ms = { type: 'integer', placeholder: 'ms' } as const;
 
 const options = {
   token: { type: 'string', placeholder: 'token', description: 'Bearer token of the server' },
+  protocol: {
+    type: 'string',
+    choices: ['auto', '2025-11-25', '2026-07-28', 'both'],
+    default: 'auto',
+    description:
+      'Era of MCP: 2025-11-25, 2026-07-28, both, or auto, the first of them that the server speaks',
+  },
   profile: {
     type: 'string',
     placeholder: 'name',
@@ -58,6 +65,7 @@ export const command = defineCommand({
   examples: [
     'conformance http://127.0.0.1:7777/mcp --token t0k3n --html report.html',
     'conformance http://127.0.0.1:7777/mcp --only "ref-*" --trace',
+    'conformance http://127.0.0.1:7777/mcp --protocol both',
     'conformance -- java -jar my-server.jar --stdio',
     'conformance',
   ],
@@ -108,6 +116,7 @@ async function settings(given: Given): Promise<Omit<ConformanceOptions, 'target'
   const { parseKnownFailures } = await import('../../conformance/index.js');
   const list = given['known-failures'];
   return {
+    protocol: given.protocol,
     only: given.only,
     skip: given.skip,
     strict: given.strict,

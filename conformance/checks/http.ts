@@ -27,16 +27,16 @@ export const order = {
     const stranger = { authorization: null };
     const text = { 'content-type': 'text/plain' };
     const huge = 'x'.repeat(tooLarge);
-    hasStatus(t, await post(t, ping, { ...evil, ...stranger }), 403, 'a bad Origin without a token');
+    hasStatus(t, await post(t, noop(t), { ...evil, ...stranger }), 403, 'a bad Origin without a token');
     hasStatus(
       t,
-      await post(t, ping, { host: 'evil.example', ...stranger }),
+      await post(t, noop(t), { host: 'evil.example', ...stranger }),
       403,
       'a bad Host without a token',
     );
     hasStatus(t, await post(t, huge, evil), 403, 'a bad Origin with a body that is too large');
     hasStatus(t, await post(t, huge, stranger), 401, 'a body that is too large without a token');
-    hasStatus(t, await post(t, ping, { ...text, ...stranger }), 401, 'plain text without a token');
+    hasStatus(t, await post(t, noop(t), { ...text, ...stranger }), 401, 'plain text without a token');
     hasStatus(t, await post(t, huge, text), 413, 'plain text that is too large');
     hasStatus(t, await post(t, huge, { accept: 'text/html' }), 413, 'a body that is too large for HTML');
     hasStatus(t, await post(t, '{', text), 415, 'plain text that is not JSON');
@@ -48,7 +48,7 @@ export const order = {
   },
 
   'http-content-type': async (t) => {
-    hasStatus(t, await post(t, ping, { 'content-type': 'application/json; charset=utf-8' }), 200, 'JSON');
+    hasStatus(t, await post(t, noop(t), { 'content-type': 'application/json; charset=utf-8' }), 200, 'JSON');
     for (const type of [
       'text/plain',
       'application/xml',
@@ -58,7 +58,7 @@ export const order = {
     ]) {
       hasStatus(
         t,
-        await post(t, ping, { 'content-type': type }),
+        await post(t, noop(t), { 'content-type': type }),
         415,
         `the content type ${type ?? '(none)'}`,
       );
@@ -66,9 +66,9 @@ export const order = {
   },
 
   'http-accept': async (t) => {
-    hasStatus(t, await post(t, ping, {}), 200, 'Accept: application/json, text/event-stream');
+    hasStatus(t, await post(t, noop(t), {}), 200, 'Accept: application/json, text/event-stream');
     for (const accept of ['text/html', 'image/png, text/plain', 'application/jsonp']) {
-      hasStatus(t, await post(t, ping, { accept }), 406, `Accept: ${accept}`);
+      hasStatus(t, await post(t, noop(t), { accept }), 406, `Accept: ${accept}`);
     }
   },
 
@@ -158,7 +158,7 @@ export const sessions = {
 } satisfies Record<string, Check>;
 
 const tooLarge = (4 << 20) + (64 << 10);
-const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+const noop = (t: CheckContext): string => t.raw.message(t.raw.noop);
 
 const post = (t: CheckContext, body: string, headers: Record<string, string | null>): Promise<Exchange> =>
   t.raw.http({ body, headers });

@@ -81,12 +81,7 @@ export const access = {
   'body-limit': async (t) => {
     answered(t, await list(t, {}), 'a small body');
     const padding = 'x'.repeat((4 << 20) + (64 << 10));
-    const body = JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/list',
-      params: { _meta: { padding } },
-    });
+    const body = t.raw.message('tools/list', { _meta: { padding } });
     refused(t, await t.raw.http({ body }), 413, 'a body of more than 4 MiB');
   },
 
@@ -118,7 +113,7 @@ const provocations: [tool: string, input: unknown][] = [
 ];
 
 const list = (t: CheckContext, headers: Record<string, string | null>): Promise<Exchange> =>
-  t.raw.http({ body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }), headers });
+  t.raw.http({ body: t.raw.message('tools/list'), headers });
 
 function refused(t: CheckContext, exchange: Exchange, status: number, what: string): void {
   const { response, failure } = exchange;

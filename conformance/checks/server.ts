@@ -5,18 +5,18 @@ import { errors, successes } from '../reading/survey.js';
 /** 2.5 Server */
 export const server = {
   'server-capabilities': async (t) => {
-    const capabilities = asObject(t.target.initialized.capabilities);
+    const capabilities = asObject(t.target.announced.capabilities);
     for (const name of ['tools', 'logging']) {
       t.expect(
         isObject(capabilities[name]),
         `the capability ${name}`,
-        t.target.initialized.capabilities ?? 'none',
+        t.target.announced.capabilities ?? 'none',
       );
     }
   },
 
   'server-info': async (t) => {
-    const info = asObject(t.target.initialized.serverInfo);
+    const info = asObject(t.target.announced.serverInfo);
     for (const name of ['name', 'version']) {
       const told = asString(info[name]);
       t.expect(told !== null && told.trim() !== '', `serverInfo.${name}`, info[name] ?? 'none');
@@ -24,13 +24,9 @@ export const server = {
   },
 
   'batch-refused': async (t) => {
-    const member = (id: number) => ({
-      jsonrpc: '2.0',
-      id,
-      method: 'tools/call',
-      params: { name: 'ui_get_snapshot', arguments: {} },
-    });
-    const exchange = await t.raw.send(JSON.stringify([member(9001), member(9002)]));
+    const member = (id: number): string =>
+      t.raw.message('tools/call', { name: 'ui_get_snapshot', arguments: {} }, id);
+    const exchange = await t.raw.send(`[${member(9001)},${member(9002)}]`);
     const { status = 0, body = '' } = exchange.response ?? {};
     const reply = parseJson(body);
     const messages = Array.isArray(reply) ? reply : [reply];

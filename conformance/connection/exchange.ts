@@ -1,3 +1,5 @@
+import type { Era } from '../protocol/era.js';
+
 /** One request and what came back, as it went over the wire. */
 export interface Exchange {
   /** Milliseconds since the run began. */
@@ -45,6 +47,8 @@ export interface RpcOptions {
 /** A conversation with the target, whatever the transport. */
 export interface Connection {
   readonly kind: 'http' | 'stdio';
+  /** How MCP is spoken with the target. */
+  readonly era: Era;
   /** How a person would name the target. */
   readonly address: string;
   rpc(method: string, params: Record<string, unknown> | undefined, options?: RpcOptions): Promise<RpcReply>;

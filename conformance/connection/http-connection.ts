@@ -1,3 +1,5 @@
+import type { Era } from '../protocol/era.js';
+import { era2025 } from '../protocol/era-2025.js';
 import { asString, isObject, parseJson } from '../reading/json.js';
 import type { Exchange, HttpConnection, HttpProbe, RpcOptions } from './exchange.js';
 import { httpExchange } from './http-exchange.js';
@@ -12,7 +14,11 @@ export interface HttpTarget {
 const patienceMs = 10_000;
 
 /** Speaks Streamable HTTP, as raw as a check needs it. */
-export function connectHttp({ url, token = null }: HttpTarget, clock: () => number): HttpConnection {
+export function connectHttp(
+  { url, token = null }: HttpTarget,
+  clock: () => number,
+  era: Era = era2025,
+): HttpConnection {
   const endpoint = new URL(url);
   /** What the target wants to see again: the protocol's version, and a session where it has one. */
   const carried: Record<string, string> = {};
@@ -22,7 +28,7 @@ export function connectHttp({ url, token = null }: HttpTarget, clock: () => numb
     httpExchange({
       url: path === undefined ? endpoint : new URL(path, endpoint),
       method,
-      headers: laidOver(method === 'POST' ? postHeaders() : authorization(), headers),
+      headers: laidOver(method === 'POST' ? postHeaders(String(body)) : authorization(), headers),
       body,
       timeoutMs,
       clock,
@@ -30,18 +36,19 @@ export function connectHttp({ url, token = null }: HttpTarget, clock: () => numb
 
   const authorization = (): Record<string, string> =>
     token === null ? {} : { authorization: `Bearer ${token}` };
-  const postHeaders = (): Record<string, string> => ({
+  const postHeaders = (body: string): Record<string, string> => ({
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
     ...authorization(),
     ...carried,
+    ...era.headers(body),
   });
 
   const post = (body: string, options: RpcOptions, enough?: (stream: string) => boolean): Promise<Exchange> =>
     httpExchange({
       url: endpoint,
       method: 'POST',
-      headers: laidOver(postHeaders(), options.headers ?? {}),
+      headers: laidOver(postHeaders(body), options.headers ?? {}),
       body,
       timeoutMs: options.timeoutMs ?? patienceMs,
       clock,
@@ -50,6 +57,7 @@ export function connectHttp({ url, token = null }: HttpTarget, clock: () => numb
 
   return {
     kind: 'http',
+    era,
     address: endpoint.href,
     url: endpoint,
     token,
@@ -64,7 +72,7 @@ export function connectHttp({ url, token = null }: HttpTarget, clock: () => numb
           const message = parseJson(data);
           return isObject(message) && message.id === id && !('method' in message);
         });
-      const exchange = await post(requestMessage(id, method, params), options, answered);
+      const exchange = await post(requestMessage(id, method, era.params(params)), options, answered);
       const reply = readRpc(id, exchange);
       if (method === 'initialize') {
         const session = exchange.response?.headers['mcp-session-id'];
@@ -76,7 +84,10 @@ export function connectHttp({ url, token = null }: HttpTarget, clock: () => numb
     },
     notify: (method, params) => post(notificationMessage(method, params), {}),
     send: (body, options = {}) => post(body, options, (stream) => eventData(stream).length > 0),
-    close: async () => {},
+    async close() {
+      // A target that keeps sessions need not wait until this one has been idle for long.
+      if (carried['mcp-session-id']) await http({ method: 'DELETE', headers: carried });
+    },
   };
 }
 

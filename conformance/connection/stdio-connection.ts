@@ -1,4 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { Era } from '../protocol/era.js';
+import { era2025 } from '../protocol/era-2025.js';
 import { isObject, parseJson } from '../reading/json.js';
 import { endProcess } from './end-process.js';
 import type { Exchange, StdioConnection } from './exchange.js';
@@ -15,12 +17,17 @@ interface Waiter {
   done(line: string | null, failure: string | null): void;
 }
 
+export interface StdioSettings {
+  era?: Era;
+  /** Changes what the process writes, line by line: for tests of the suite itself. */
+  through?: ((line: string) => readonly string[]) | undefined;
+}
+
 /** Starts a command and speaks MCP over its standard input and output; every byte of it is kept. */
 export function connectStdio(
   command: readonly string[],
   clock: () => number,
-  /** Changes what the process writes, line by line: for tests of the suite itself. */
-  through: (line: string) => readonly string[] = (line) => [line],
+  { era = era2025, through = (line) => [line] }: StdioSettings = {},
 ): StdioConnection {
   const [program = '', ...args] = command;
   // A group of its own, so that a wrapper such as npx ends together with what it started.
@@ -81,6 +88,7 @@ export function connectStdio(
 
   return {
     kind: 'stdio',
+    era,
     address: command.join(' '),
     lines,
     get stderr() {
@@ -93,7 +101,7 @@ export function connectStdio(
       const id = nextId++;
       const isReply = (message: unknown): boolean =>
         isObject(message) && message.id === id && ('result' in message || 'error' in message);
-      const body = requestMessage(id, method, params);
+      const body = requestMessage(id, method, era.params(params));
       return readRpc(id, await write(body, isReply, options.timeoutMs ?? patienceMs));
     },
     notify: (method, params) => write(notificationMessage(method, params), null, patienceMs),

@@ -1,13 +1,19 @@
 import type { Exchange } from '../connection/exchange.js';
+import type { Protocol } from '../protocol/era.js';
 import type { Finding } from '../run/trial.js';
+import type { ReportedFinding } from './report.js';
 
 const longestBody = 20_000;
-const mostFindings = 20;
+export const mostFindings = 20;
 
-/** Findings in a size that a report can carry. */
-export function clipFindings(findings: readonly Finding[]): { findings: Finding[]; omittedFindings: number } {
+/** Findings in a size that a report can carry, and where they were seen. */
+export function clipFindings(
+  findings: readonly Finding[],
+  protocol: Protocol,
+): { findings: ReportedFinding[]; omittedFindings: number } {
   const kept = findings.slice(0, mostFindings).map((finding) => ({
     ...finding,
+    protocol,
     exchange: finding.exchange && clipExchange(finding.exchange),
   }));
   return { findings: kept, omittedFindings: findings.length - kept.length };

@@ -49,17 +49,23 @@ ${numbers
 `;
 }
 
-function top({ contract, target, profile, settings, summary, results, staleKnownFailures }: Report): string {
+function top({
+  contract,
+  target,
+  profile,
+  protocols,
+  settings,
+  summary,
+  results,
+  staleKnownFailures,
+}: Report): string {
   const name = [target.name ?? 'A server without a name', target.version].filter(Boolean).join(' ');
   const counts = outcomes.filter((one) => summary.outcomes[one] > 0);
   const { MUST, SHOULD } = summary.levels;
   const facts: [string, string][] = [
     ['contract', contract],
     ['profile', `${profile.id} (${profile.source}): ${profile.description}`],
-    [
-      'target',
-      `${target.address} over ${target.transport}${target.protocolVersion ? `, MCP ${target.protocolVersion}` : ''}`,
-    ],
+    ['target', `${target.address} over ${target.transport}, MCP ${protocols.join(' and ')}`],
     ['tools', target.tools.join(', ') || 'none'],
     [
       'timing',
@@ -122,9 +128,9 @@ ${findings.map(finding).join('\n')}${more}</div>
 </details>`;
 }
 
-function finding({ expected, actual, call, exchange }: Result['findings'][number]): string {
+function finding({ expected, actual, call, protocol, exchange }: Result['findings'][number]): string {
   const shown = call ? `<dt>call</dt><dd><code>${h(call)}</code></dd>` : '';
-  return `<div class="finding"><dl><dt>expected</dt><dd>${h(expected)}</dd><dt>actual</dt><dd class="actual">${h(actual)}</dd>${shown}</dl>${exchange ? exchangeHtml(exchange) : ''}</div>`;
+  return `<div class="finding"><dl><dt>expected</dt><dd>${h(expected)}</dd><dt>actual</dt><dd class="actual">${h(actual)}</dd><dt>seen in</dt><dd>MCP ${h(protocol)}</dd>${shown}</dl>${exchange ? exchangeHtml(exchange) : ''}</div>`;
 }
 
 /** The contract's sentence with its code words set as code. */

@@ -69,9 +69,10 @@ function outcomeElement(result: Result, strict: boolean): string {
   return outcome === 'warn' ? `      <system-out>${xml(told)}</system-out>` : '';
 }
 
-const findingLines = ({ expected, actual, call }: Result['findings'][number]): string[] => [
+const findingLines = ({ expected, actual, call, protocol }: Result['findings'][number]): string[] => [
   '',
   `expected  ${expected}`,
   `actual    ${actual}`,
+  `seen in   MCP ${protocol}`,
   ...(call ? [`call      ${call}`] : []),
 ];

@@ -48,8 +48,13 @@ function findingLines({ id, outcome, quote, reason, known, findings }: Result): 
     `> ${quote}`,
     '',
     ...(reason === null ? [] : [`${outcome}: ${inline(reason)}`, '']),
-    ...findings.flatMap(({ expected, actual, call }) => [
-      ...fenced([`expected  ${expected}`, `actual    ${actual}`, ...(call ? [`→ ${call}`] : [])]),
+    ...findings.flatMap(({ expected, actual, call, protocol }) => [
+      ...fenced([
+        `expected  ${expected}`,
+        `actual    ${actual}`,
+        `seen in   MCP ${protocol}`,
+        ...(call ? [`→ ${call}`] : []),
+      ]),
       '',
     ]),
   ];

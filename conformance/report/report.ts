@@ -1,3 +1,4 @@
+import type { Protocol } from '../protocol/era.js';
 import type { Finding } from '../run/trial.js';
 
 /** What a run found. Everything that is shown of a run is made from this and nothing else. */
@@ -5,6 +6,8 @@ export interface Report {
   format: 'conformance-report/1';
   /** `mcp-javafx-ui/1.0`. */
   contract: string;
+  /** The eras of MCP in which the target was judged. */
+  protocols: Protocol[];
   suite: { name: string; version: string };
   target: ReportTarget;
   profile: {
@@ -29,6 +32,7 @@ export interface ReportTarget {
   version: string | null;
   transport: 'http' | 'stdio';
   address: string;
+  /** The revision of MCP that it chose. */
   protocolVersion: string | null;
   tools: string[];
 }
@@ -48,9 +52,14 @@ export interface Result {
   /** It is listed as a known failure. */
   known: { reason: string; line: number } | null;
   durationMs: number;
-  findings: Finding[];
+  findings: ReportedFinding[];
   /** How many more there were. */
   omittedFindings: number;
+}
+
+export interface ReportedFinding extends Finding {
+  /** The era of MCP in which it was seen. */
+  protocol: Protocol;
 }
 
 export type Verdict = 'conforms' | 'does not conform' | 'nothing was checked' | 'the suite is broken';

@@ -32,7 +32,9 @@ test('a report is valid by its own schema', () => {
 });
 
 test('the terminal shows requirement, expected, actual and the call', () => {
-  expect(terminal(sampleReport)).toBe(`mcp-javafx-ui/1.0 · some-target 0.3 · http · profile fixture (claimed)
+  expect(
+    terminal(sampleReport),
+  ).toBe(`mcp-javafx-ui/1.0 · some-target 0.3 · http · MCP 2025-11-25 and 2026-07-28 · profile fixture (claimed)
 
 2.1 Tools
   ✓ tools-listed
@@ -42,15 +44,18 @@ test('the terminal shows requirement, expected, actual and the call', () => {
       A \`uid\` that was issued and whose node is no longer in a showing scene MUST be answered with \`MCP_UI_STALE_REF\`.
       expected  error MCP_UI_STALE_REF for the removed node
       actual    error MCP_UI_NODE_NOT_FOUND
+      seen in   MCP 2025-11-25
       → ui_get_node {"ref":{"uid":"u-7"}}
       expected  a second thing
       actual    first line
                 second line with \`\`\` and ]]> and \\u0007
+      seen in   MCP 2026-07-28
       and 3 more
   ✗ ref-path   known: no paths yet, see #12
       A ref with a path alone MUST resolve to the node at that path.
       expected  a successful result
       actual    no reply within 7500 ms
+      seen in   MCP 2025-11-25
       → ui_get_node {"ref":{"path":"/stages[0]/scene/root"}}
 8 Virtualized controls
   ? virtual-item   untestable: The fixture's node #list is not in a snapshot of all windows.
@@ -62,6 +67,7 @@ test('the terminal shows requirement, expected, actual and the call', () => {
       The text of an error SHOULD go on with what to do next.
       expected  a text that goes on with what to do next
       actual    MCP_UI_TIMEOUT: late
+      seen in   MCP 2026-07-28
 
 ref-unknown passes now: its known failure is stale, remove line 2.
 --trace shows the exchanges, --html <file> a report to read and to send.

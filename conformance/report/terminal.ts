@@ -38,9 +38,9 @@ const visible = (text: string): string =>
   );
 
 /** What was run against what: the first line of every form of the report. */
-export function headline({ contract, target, profile }: Report): string {
+export function headline({ contract, target, profile, protocols }: Report): string {
   const name = [target.name ?? 'a server without a name', target.version].filter(Boolean).join(' ');
-  return `${contract} · ${name} · ${target.transport} · profile ${profile.id} (${profile.source})`;
+  return `${contract} · ${name} · ${target.transport} · MCP ${protocols.join(' and ')} · profile ${profile.id} (${profile.source})`;
 }
 
 function aside({ outcome, reason, known }: Result): string {
@@ -55,6 +55,7 @@ function details({ outcome, quote, findings, omittedFindings }: Result, trace: b
   const lines = [quote];
   for (const finding of findings.slice(0, mostFindings)) {
     lines.push(`expected  ${indent(finding.expected)}`, `actual    ${indent(finding.actual)}`);
+    lines.push(`seen in   MCP ${finding.protocol}`);
     if (finding.call) lines.push(`→ ${finding.call}`);
     if (trace && finding.exchange) {
       const { request, response, failure, elapsedMs } = finding.exchange;

@@ -1,5 +1,6 @@
 import type { CheckContext, RawAccess } from '../check.js';
 import type { HttpConnection, StdioConnection } from '../connection/exchange.js';
+import { requestMessage } from '../connection/outgoing.js';
 import { createFixtureDriver } from '../fixture/create-driver.js';
 import { calls } from './calls.js';
 import { expectations } from './expectations.js';
@@ -32,7 +33,10 @@ function rawAccess({ connection, patience }: Session, trial: Trial): RawAccess {
     trial.assertOpen();
     return done;
   };
+  const { era } = connection;
   return {
+    noop: era.noop,
+    message: (method, params, id = 1) => requestMessage(id, method, era.params(params)),
     rpc: async (method, params, options) =>
       trial.saw(
         await waiting(method, () => connection.rpc(method, params, { timeoutMs: patience.ms, ...options })),

@@ -13,11 +13,11 @@ export interface Look {
 }
 
 /** Learns what the target says of itself. */
-export async function lookAtTarget({ connection, initialized }: OpenTarget): Promise<Look> {
+export async function lookAtTarget({ connection, announced }: OpenTarget): Promise<Look> {
   const list = await connection.rpc('tools/list', {});
   const tools = asArray(list.result?.tools).filter(isObject);
   const listed = tools.flatMap((tool) => asString(tool.name) ?? []);
-  const info = asObject(initialized.serverInfo);
+  const info = asObject(announced.serverInfo);
   const health = await readHealth(connection);
   const contract = await loadContract(await claimedVersion(connection, health, listed));
   const names = new Map(toolNames(contract).flatMap((tool) => listedName(contract, tool, listed)));
@@ -25,11 +25,12 @@ export async function lookAtTarget({ connection, initialized }: OpenTarget): Pro
     throw new Unreachable(anotherKind(contract, connection, asString(info.name), listed));
   const target: TargetFacts = {
     transport: connection.kind,
+    protocol: connection.era.protocol,
     stateless: isStateless(connection, health),
     name: asString(info.name),
     version: asString(info.version),
-    protocolVersion: asString(initialized.protocolVersion),
-    initialized,
+    protocolVersion: announced.protocolVersion,
+    announced,
     tools,
     toolNames: listed,
     offers: (tool) => names.has(tool),
@@ -64,6 +65,6 @@ function isStateless(connection: Connection, health: JsonObject): boolean {
 /** How long a call takes that has nothing to do: the shortest of a few. */
 export async function measureNoop(connection: Connection): Promise<number> {
   const times: number[] = [];
-  for (let i = 0; i < 5; i++) times.push((await connection.rpc('ping', {})).elapsedMs);
+  for (let i = 0; i < 5; i++) times.push((await connection.rpc(connection.era.noop, {})).elapsedMs);
   return Math.round(Math.min(...times) * 10) / 10;
 }

@@ -1,6 +1,7 @@
 import type { Connection, HttpConnection, RpcReply, StdioConnection } from '../connection/exchange.js';
 import { connectHttp } from '../connection/http-connection.js';
 import { connectStdio } from '../connection/stdio-connection.js';
+import { type Announced, type Era, protocols } from '../protocol/era.js';
 import { Unreachable, UsageError } from './usage-error.js';
 
 /** Where the server is: an address, or a command that is started and spoken to over stdio. */
@@ -8,43 +9,58 @@ export type Target =
   | { url: string; token?: string | null }
   | { command: readonly string[] }
   /** A connection of the caller's own making. */
-  | { connect: (clock: () => number) => Connection };
+  | { connect: (clock: () => number, era: Era) => Connection };
 
 export interface OpenTarget {
   connection: Connection;
-  /** The result of `initialize`. */
-  initialized: Record<string, unknown>;
+  announced: Announced;
 }
 
-/** The newest revision of MCP that the suite speaks. */
-export const protocolVersion = '2025-11-25';
-
-/** Connects and makes MCP's handshake. Throws `Unreachable` with a sentence when there is no MCP server. */
-export async function openTarget(target: Target, version: string, clock: () => number): Promise<OpenTarget> {
-  const connection = connect(target, clock);
-  const hello = await connection.rpc('initialize', {
-    protocolVersion,
-    capabilities: {},
-    clientInfo: { name: 'mcp-javafx-ui conformance', version },
-  });
-  if (!hello.result) {
-    await connection.close();
-    throw new Unreachable(whyNot(connection, hello));
-  }
-  await connection.notify('notifications/initialized');
-  return { connection, initialized: hello.result };
+/** Connects and says hello. Throws `Unreachable` with a sentence when there is no MCP server. */
+export async function openTarget(target: Target, era: Era, clock: () => number): Promise<OpenTarget> {
+  const connection = connect(target, era, clock);
+  const { reply, announced } = await era.greet(connection);
+  if (announced) return { connection, announced };
+  await connection.close();
+  throw speaksOtherwise(reply)
+    ? new OtherEra(connection, era, reply)
+    : new Unreachable(whyNot(connection, reply));
 }
 
-function connect(target: Target, clock: () => number): Connection {
-  if ('connect' in target) return target.connect(clock);
+function connect(target: Target, era: Era, clock: () => number): Connection {
+  if ('connect' in target) return target.connect(clock, era);
   if ('command' in target) {
     if (target.command.length === 0) throw new UsageError('Expected a command after --, got nothing.');
-    return connectStdio(target.command, clock);
+    return connectStdio(target.command, clock, { era });
   }
   if (!URL.canParse(target.url) || !/^https?:$/.test(new URL(target.url).protocol)) {
     throw new UsageError(`Expected an http address such as http://127.0.0.1:7777/mcp, got "${target.url}".`);
   }
-  return connectHttp(target, clock);
+  return connectHttp(target, clock, era);
+}
+
+/** The target speaks MCP, but not in this era. */
+export class OtherEra extends Unreachable {
+  /** What to say when it does not speak the other one, either. */
+  readonly neither: string;
+
+  constructor({ address }: Connection, { protocol, greeting }: Era, reply: RpcReply) {
+    const other = protocols.find((one) => one !== protocol);
+    const answer = reply.error ? told(reply) : 'revisions that do not include it';
+    const why = `it answers ${greeting} with ${answer}.`;
+    super(`${address} does not speak MCP ${protocol}: ${why} Try --protocol ${other}.`);
+    this.neither = `${address} speaks neither MCP ${protocol} nor ${other}: ${why}`;
+  }
+}
+
+/** Codes by which a server refuses the greeting of another era: no such method, no such revision, no such params. */
+const otherwise = [-32601, -32022, -32602, -32600, -32000];
+
+/** A target that refuses everything, the token above all, says nothing about eras. */
+function speaksOtherwise({ result, error, exchange }: RpcReply): boolean {
+  const { status = 0 } = exchange.response ?? {};
+  if ([401, 403].includes(status)) return false;
+  return result !== null || (error !== null && otherwise.includes(error.code ?? 0));
 }
 
 function whyNot(connection: Connection, hello: RpcReply): string {
@@ -52,7 +68,7 @@ function whyNot(connection: Connection, hello: RpcReply): string {
   if (connection.kind === 'stdio') {
     const last = (connection as StdioConnection).stderr.trim().split('\n').at(-1);
     const said = last ? ` It said: ${last}` : '';
-    return `The command did not answer initialize: ${hello.failure ?? told(hello)}.${said}`;
+    return `The command did not answer ${connection.era.greeting}: ${hello.failure ?? told(hello)}.${said}`;
   }
   const status = hello.exchange.response?.status;
   if (status === undefined) {
@@ -66,7 +82,7 @@ function whyNot(connection: Connection, hello: RpcReply): string {
   if (status === 404 || status === 405) {
     return `${address} answers ${status}: it is an HTTP server, but not an MCP endpoint; its path is often /mcp.`;
   }
-  return `${address} is not an MCP endpoint: initialize was answered with ${hello.failure ?? told(hello)}.`;
+  return `${address} is not an MCP endpoint: ${connection.era.greeting} was answered with ${hello.failure ?? told(hello)}.`;
 }
 
 const tokenSentence = ({ address, token }: HttpConnection): string =>

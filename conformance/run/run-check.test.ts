@@ -25,7 +25,8 @@ beforeAll(async () => {
     },
   });
   const connection = connectHttp({ url: server.url }, () => performance.now());
-  const open = { connection, initialized: {} };
+  const announced = { protocolVersion: null, capabilities: {}, serverInfo: {} };
+  const open = { connection, announced };
   const look = await lookAtTarget(open);
   session = createSession({
     ...look,

@@ -48,7 +48,7 @@ export async function runCheck(
     reason,
     known: null,
     durationMs: Math.round(session.timing.now() - began),
-    ...clipFindings(trial.findings),
+    ...clipFindings(trial.findings, session.target.protocol),
   };
 }
 

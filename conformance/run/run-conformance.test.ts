@@ -104,6 +104,7 @@ describe('what is judged', () => {
     expect({ ...report, startedAt: '', durationMs: 0, settings: { ...report.settings, noopMs: 0 } }).toEqual({
       format: 'conformance-report/1',
       contract: 'mcp-javafx-ui/1.0',
+      protocols: ['2025-11-25'],
       suite: { name: 'mcp-javafx-ui', version: expect.any(String) },
       target: {
         name: 'scripted',

@@ -76,7 +76,8 @@ async function judge(
     ...selected,
   };
   if (needs.includes('stdio')) {
-    const connect = (clock: () => number) => connectStdio(referenceCommand(), clock, mutant.stdout);
+    const connect = (clock: () => number) =>
+      connectStdio(referenceCommand(), clock, { through: mutant.stdout });
     return runConformance({ ...common, target: { connect } });
   }
   const server = await startReference({

@@ -135,7 +135,7 @@ describe('with two versions side by side', () => {
   test('over stdio the snapshot tells the version', async () => {
     const through = (line: string) => [line.replaceAll('"mcp-javafx-ui/1.0"', '"mcp-javafx-ui/1.1"')];
     const { contract, results } = await suite.runConformance({
-      target: { connect: (clock) => connectStdio(referenceCommand(), clock, through) },
+      target: { connect: (clock) => connectStdio(referenceCommand(), clock, { through }) },
       only: ['result-schema', 'version-string'],
       fxTimeoutMs: referenceFxTimeoutMs,
     });

@@ -54,12 +54,14 @@ const results: Result[] = [
         expected: 'error MCP_UI_STALE_REF for the removed node',
         actual: 'error MCP_UI_NODE_NOT_FOUND',
         call: 'ui_get_node {"ref":{"uid":"u-7"}}',
+        protocol: '2025-11-25',
         exchange,
       },
       {
         expected: 'a second thing',
         actual: 'first line\nsecond line with ``` and ]]> and \u0007',
         call: null,
+        protocol: '2026-07-28',
         exchange: null,
       },
     ],
@@ -76,6 +78,7 @@ const results: Result[] = [
         expected: 'a successful result',
         actual: 'no reply within 7500 ms',
         call: 'ui_get_node {"ref":{"path":"/stages[0]/scene/root"}}',
+        protocol: '2025-11-25',
         exchange: { ...exchange, response: null, failure: 'no reply within 7500 ms', elapsedMs: 7500 },
       },
     ],
@@ -106,6 +109,7 @@ const results: Result[] = [
         expected: 'a text that goes on with what to do next',
         actual: 'MCP_UI_TIMEOUT: late',
         call: null,
+        protocol: '2026-07-28',
         exchange: null,
       },
     ],
@@ -118,6 +122,7 @@ const staleKnownFailures = [{ id: 'ref-unknown', line: 2 }];
 export const sampleReport: Report = {
   format: 'conformance-report/1',
   contract: 'mcp-javafx-ui/1.0',
+  protocols: ['2025-11-25', '2026-07-28'],
   suite: { name: 'mcp-javafx-ui', version: '0.1.0' },
   target: {
     name: 'some-target',

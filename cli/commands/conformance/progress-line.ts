@@ -6,11 +6,11 @@ export function progressLine(stream: NodeJS.WriteStream): { show(progress: Progr
   let failed = 0;
   const clear = (): void => void stream.write('\r\u001b[2K');
   return {
-    show({ id, done, total, result }) {
+    show({ id, done, total, protocol, result }) {
       if (result && result.outcome !== 'pass' && result.outcome !== 'skip') failed++;
       if (id === null || result) return;
       const bad = failed > 0 ? `  ✗ ${failed}` : '';
-      const line = `${String(done).padStart(String(total).length)}/${total}${bad}  ${id}`;
+      const line = `MCP ${protocol}  ${String(done).padStart(String(total).length)}/${total}${bad}  ${id}`;
       clear();
       stream.write(line.slice(0, (stream.columns ?? 80) - 1));
     },
