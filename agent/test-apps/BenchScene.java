@@ -18,6 +18,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 
 /**
  * Shows an FXML file and measures its own FX thread. Commands on standard input: {@code cpu} prints the
@@ -55,10 +56,19 @@ public final class BenchScene extends Application {
   private void onFxThread(boolean full) throws InterruptedException, ExecutionException {
     CompletableFuture<Void> done = new CompletableFuture<>();
     Platform.runLater(() -> {
+      for (Window window : Window.getWindows()) read(window);
       visit(scene.getRoot(), full);
       done.complete(null);
     });
     done.get();
+  }
+
+  private void read(Window window) {
+    if (window.isShowing() && window.isFocused()) sink++;
+    if (window instanceof Stage stage) sink += stage.getTitle().length() + (stage.getOwner() == null ? 0 : 1);
+    sink += (long) (window.getX() + window.getY() + window.getWidth() + window.getHeight());
+    for (String sheet : window.getScene().getStylesheets()) sink += sheet.length();
+    for (Node node = window.getScene().getFocusOwner(); node != null; node = node.getParent()) sink += node.getStyleClass().size();
   }
 
   private void visit(Node node, boolean full) {

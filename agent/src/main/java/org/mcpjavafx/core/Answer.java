@@ -31,7 +31,7 @@ final class Answer {
   }
 
   void bytes(Supplier<byte[]> body) {
-    if (take()) session.later(() -> session.frames().write(id, body.get()));
+    give(() -> session.frames().write(id, body.get()));
   }
 
   void ok(int window) {
@@ -63,21 +63,23 @@ final class Answer {
   }
 
   private void give(Consumer<JsonWriter> body) {
-    if (!take()) return;
-    session.later(() -> {
+    give(() -> {
       JsonWriter json = message();
       body.accept(json);
       session.frames().write(json.close('}'));
     });
   }
 
-  private JsonWriter message() {
-    return new JsonWriter().open('{').field("id", id);
+  /** The FX thread only says that there is an answer; all that follows from it is done elsewhere. */
+  private void give(Session.Task send) {
+    if (!given.compareAndSet(false, true)) return;
+    session.later(() -> {
+      whenGiven.run();
+      send.run();
+    });
   }
 
-  private boolean take() {
-    if (!given.compareAndSet(false, true)) return false;
-    whenGiven.run();
-    return true;
+  private JsonWriter message() {
+    return new JsonWriter().open('{').field("id", id);
   }
 }

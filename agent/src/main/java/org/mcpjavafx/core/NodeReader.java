@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import javafx.css.PseudoClass;
 import javafx.geometry.BoundingBox;
@@ -56,12 +57,19 @@ final class NodeReader {
     }
     if (sections.opacity() && node.getOpacity() != 1) record.opacity = node.getOpacity();
     record.withModule = sections.module();
-    if (sections.pseudoClass()) {
-      record.pseudoClass = node.getPseudoClassStates().stream().map(PseudoClass::getPseudoClassName).sorted().toArray(String[]::new);
-    }
+    if (sections.pseudoClass()) record.pseudoClass = pseudoClasses(node.getPseudoClassStates());
     if (sections.properties()) record.properties = properties(node);
     if (sections.virtualization()) record.virtualization = virtualization(node, around);
     return record;
+  }
+
+  /** Not in order yet: that is done where they are written, off the FX thread. */
+  private static String[] pseudoClasses(Set<PseudoClass> states) {
+    if (states.isEmpty()) return NO_CLASSES;
+    String[] names = new String[states.size()];
+    int i = 0;
+    for (PseudoClass state : states) names[i++] = state.getPseudoClassName();
+    return names;
   }
 
   private void readBounds(Node node, NodeRecord record) {

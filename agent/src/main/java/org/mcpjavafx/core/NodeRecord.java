@@ -1,5 +1,6 @@
 package org.mcpjavafx.core;
 
+import java.util.Arrays;
 import java.util.Map;
 import javafx.geometry.Bounds;
 
@@ -54,6 +55,7 @@ final class NodeRecord {
     flag(json, "focused", focused);
     if (withModule) text(json, "module", type.module);
     if (pseudoClass != null) {
+      Arrays.sort(pseudoClass);
       json.key("pseudoClass").open('[');
       for (String name : pseudoClass) json.text(name);
       json.close(']');
