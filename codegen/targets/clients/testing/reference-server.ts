@@ -23,7 +23,7 @@ export class ReferenceServer {
   static async start(): Promise<ReferenceServer> {
     const home = mkdtempSync(join(tmpdir(), 'mcp-clients-'));
     const cli = join(packageRoot(), 'dist', 'cli.js');
-    const child = spawn(process.execPath, [cli, 'serve', '--json', '--port', '0'], {
+    const child = spawn(process.execPath, [cli, 'serve', '--quiet', '--json', '--port', '0'], {
       cwd: home,
       env: { ...process.env, XDG_RUNTIME_DIR: home },
       stdio: ['ignore', 'pipe', 'inherit'],
