@@ -1,5 +1,6 @@
 import { type Deadline, type Toolkit, ToolkitTimeout } from '../toolkit/port.js';
 import { atDeadline } from './deadline.js';
+import { checkOrder } from './scene-order.js';
 
 /** A toolkit knows best whether work had begun, so it is given this long to say so. */
 const graceMs = 200;
@@ -12,7 +13,8 @@ export function guardToolkit(toolkit: Toolkit): GuardedToolkit {
   const lookup = toolkit.lookup?.bind(toolkit);
   const screenshot = toolkit.screenshot?.bind(toolkit);
   return {
-    capture: (request, deadline) => answered(toolkit.capture(request, deadline), deadline),
+    capture: async (request, deadline) =>
+      checkOrder(await answered(toolkit.capture(request, deadline), deadline)),
     ...(lookup && { lookup: (request, deadline) => answered(lookup(request, deadline), deadline) }),
     perform: (action, options, deadline) => answered(toolkit.perform(action, options, deadline), deadline),
     ...(screenshot && { screenshot: (window, deadline) => answered(screenshot(window, deadline), deadline) }),
