@@ -90,4 +90,4 @@ const tokenSentence = ({ address, token }: HttpConnection): string =>
     ? `${address} wants a token (401); give the one that the server shows at its start with --token.`
     : `${address} refuses the token (401); give the one that the server shows at its start with --token.`;
 
-const told = (reply: RpcReply): string => `the error ${reply.error?.code} ${reply.error?.message}`;
+const told = ({ error }: RpcReply): string => `the error ${error?.code} ${error?.message.replace(/\.$/, '')}`;

@@ -1,5 +1,6 @@
 import { connectStdio } from '../connection/stdio-connection.js';
 import { type ContractRequirement, loadContract, type RequirementId, requirementOf } from '../contract.js';
+import type { Era, Protocol } from '../protocol/era.js';
 import type { Report } from '../report/report.js';
 import { isFailure } from '../report/summarize.js';
 import { type ConformanceOptions, runConformance } from '../run/run-conformance.js';
@@ -20,6 +21,8 @@ export interface KillOptions {
   full?: boolean;
   /** Sections that a full run leaves out, unless the mutant is of such a section itself. */
   skip?: readonly string[];
+  /** The era of MCP in which the mutants are judged. */
+  protocol?: Protocol;
   /** How many mutants live at the same time. */
   sideBySide?: number;
   onKill?: (kill: Kill) => void;
@@ -28,13 +31,13 @@ export interface KillOptions {
 /** Runs the suite against each mutant. */
 export async function killAll(
   mutants: Partial<Record<RequirementId, Mutant>>,
-  { full = false, skip = [], sideBySide = 2, onKill }: KillOptions = {},
+  { full = false, skip = [], protocol = '2025-11-25', sideBySide = 2, onKill }: KillOptions = {},
 ): Promise<Kill[]> {
   const waiting = Object.entries(mutants) as [RequirementId, Mutant][];
   const kills: Kill[] = [];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const kill = await killOne(next[0], next[1], full, skip);
+      const kill = await killOne(next[0], next[1], { full, skip, protocol });
       kills.push(kill);
       onKill?.(kill);
     }
@@ -46,17 +49,15 @@ export async function killAll(
 async function killOne(
   id: RequirementId,
   mutant: Mutant,
-  full: boolean,
-  skip: readonly string[],
+  { full, skip, protocol }: Required<Pick<KillOptions, 'full' | 'skip' | 'protocol'>>,
 ): Promise<Kill> {
   const { breaks, alsoRed = [] } = mutant;
   const requirement = requirementOf(await loadContract(null), id);
   try {
-    const report = await judge(
-      requirement,
-      mutant,
-      full ? { skip: skip.filter((one) => one !== requirement.section) } : { only: [id, ...alsoRed] },
-    );
+    const report = await judge(requirement, mutant, {
+      protocol,
+      ...(full ? { skip: skip.filter((one) => one !== requirement.section) } : { only: [id, ...alsoRed] }),
+    });
     const problems = problemsOf(id, alsoRed, report, full);
     const own = report.results.find((one) => one.id === id);
     return { id, breaks, killed: own?.outcome === 'fail' || own?.outcome === 'warn', problems };
@@ -68,7 +69,7 @@ async function killOne(
 async function judge(
   { needs }: ContractRequirement,
   mutant: Mutant,
-  selected: Pick<ConformanceOptions, 'only' | 'skip'>,
+  selected: Pick<ConformanceOptions, 'only' | 'skip' | 'protocol'>,
 ): Promise<Report> {
   const common = {
     profile: 'full',
@@ -76,8 +77,8 @@ async function judge(
     ...selected,
   };
   if (needs.includes('stdio')) {
-    const connect = (clock: () => number) =>
-      connectStdio(referenceCommand(), clock, { through: mutant.stdout });
+    const connect = (clock: () => number, era: Era) =>
+      connectStdio(referenceCommand(), clock, { era, through: mutant.stdout });
     return runConformance({ ...common, target: { connect } });
   }
   const server = await startReference({

@@ -15,11 +15,13 @@ export const access = {
     breaks: 'Looks only at the beginning of a token.',
     http: (() => {
       let right: string | undefined;
-      return onHeaders(({ authorization }) => {
-        // The first request is the suite's own, with the right token.
-        right ??= authorization;
-        return { authorization: right && authorization?.startsWith(right) ? right : authorization };
-      });
+      return (request, forward) => {
+        const { authorization } = request.headers;
+        // A conversation begins with the right token.
+        if (/"(initialize|server\/discover)"/.test(String(request.body))) right = authorization;
+        const taken = right && authorization?.startsWith(right) ? { authorization: right } : {};
+        return forward({ ...request, headers: { ...request.headers, ...taken } });
+      };
     })(),
   },
 
