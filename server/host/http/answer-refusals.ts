@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import { errorBody, Refusal, rpc } from './refusal.js';
 
@@ -14,6 +15,7 @@ export function answerRefusals(report: (cause: unknown) => void, discardLimit: n
       if (ctx.res.headersSent || ctx.res.destroyed) return;
       if (!(cause instanceof Refusal)) report(cause);
       const refusal = cause instanceof Refusal ? cause : new Refusal(500, 'The server failed.', rpc.internal);
+      if (refusal.afterMs > 0) await pause(refusal.afterMs, undefined, { ref: false });
       // Whoever sends without end is cut off with the answer.
       if (!(await discardBody(ctx.req, discardLimit))) ctx.set('Connection', 'close');
       if (ctx.res.destroyed) return;

@@ -42,4 +42,15 @@ describe('token', () => {
     const response = await send(endpoint, { body: 'x'.repeat(5000), headers: { authorization: null } });
     expect(response.status).toBe(401);
   });
+
+  test('who guesses is answered after who knows, although asked before', async () => {
+    const { endpoint } = await startTestApp();
+    const guess = () => send(endpoint, { ...ping, headers: { authorization: 'Bearer wrong' } });
+    for (let i = 0; i < 10; i++) await guess();
+    const order: number[] = [];
+    const guessed = guess().then(({ status }) => order.push(status));
+    await send(endpoint, ping).then(({ status }) => order.push(status));
+    await guessed;
+    expect(order).toEqual([200, 401]);
+  });
 });

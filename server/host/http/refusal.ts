@@ -8,6 +8,8 @@ export class Refusal extends Error {
     message: string,
     readonly code: number = rpc.refused,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** How long the answer waits. */
+    readonly afterMs = 0,
   ) {
     super(message);
     this.name = 'Refusal';
