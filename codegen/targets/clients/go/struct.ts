@@ -1,5 +1,6 @@
 import { fieldDoc } from '../doc.js';
 import type { Field, Struct } from '../ir.js';
+import { structDoc } from '../rules-doc.js';
 import { comment, docComment } from './comment.js';
 import { fieldNames, type GoNames } from './names.js';
 import type { GoTypes } from './types.js';
@@ -18,7 +19,7 @@ export function struct(one: Struct, names: GoNames, types: GoTypes): string {
   });
   const body = lines.length === 0 ? ' struct{}\n' : ` struct {\n${lines.join('')}}\n`;
   return [
-    `${docComment(name, one.doc, one.deprecated)}type ${name}${body}`,
+    `${docComment(name, structDoc(one), one.deprecated)}type ${name}${body}`,
     ...[...new Set(one.variantOf.map(({ union }) => union))].map(
       (union) => `func (${name}) is${names.type(union)}() {}\n`,
     ),

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 
 /** What a tool answers instead: the result of the reference server is given, to be changed. */
 export type Answers = Readonly<Record<string, (result: ToolResult) => ToolResult>>;
@@ -70,7 +72,13 @@ async function forward(
     response.end(JSON.stringify(changed(answers, body, await reply.json())));
     return;
   }
-  if (reply.body) for await (const chunk of reply.body) response.write(chunk);
+  // A caller that asks for progress gets events instead, one message a line.
+  const lines = createInterface({ input: Readable.from(reply.body ?? []) });
+  for await (const line of lines) {
+    const message = /^data: *(\{.*)$/.exec(line)?.[1];
+    const text = message ? `data: ${JSON.stringify(changed(answers, body, JSON.parse(message)))}` : line;
+    response.write(`${text}\n`);
+  }
   response.end();
 }
 

@@ -1,0 +1,69 @@
+import { declarationOf } from './build-ir.js';
+import { prefixed } from './doc.js';
+import { type Emitter, headerLines } from './emitter.js';
+import type { ContractIr, ToolIr } from './ir.js';
+import { kebab } from './names.js';
+import { client } from './rust/client.js';
+import { errors } from './rust/errors.js';
+import { lockfile } from './rust/lockfile.js';
+import { models } from './rust/models.js';
+import { methodNames, RustNames } from './rust/names.js';
+import { RustTypes } from './rust/types.js';
+import { template } from './template.js';
+
+/** Rust: structs and enums for serde. */
+export const rust: Emitter = {
+  id: 'rust',
+  title: 'Rust',
+  sdk: 'rmcp 3.8.0',
+  packageName: {
+    pattern: /^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/,
+    expected: 'the name of a crate such as acme-ui-client',
+    initial: ({ id }) => `${kebab(id)}-client`,
+  },
+  files(contract, { packageName: crate }) {
+    const names = new RustNames(contract);
+    const types = new RustTypes(contract, names);
+    const lines = headerLines(contract, rust);
+    const header = `${prefixed(lines, '// ')}\n`;
+    const example = exampleOf(contract, names, types, crate.replaceAll('-', '_'));
+    const { title, version } = contract;
+    const manifest = {
+      header: `${prefixed(lines, '# ')}\n`,
+      crate,
+      version,
+      description: JSON.stringify(`A client of ${title} ${version}`),
+    };
+    return [
+      { path: 'Cargo.lock', text: lockfile(crate, `${version}.0`) },
+      { path: 'Cargo.toml', text: template('rust/Cargo.toml', manifest) },
+      { path: 'README.md', text: readme(contract, names, example) },
+      { path: 'examples/first_call.rs', text: `${header}\n${example}` },
+      { path: 'src/client.rs', text: client(contract, types, header) },
+      { path: 'src/error.rs', text: errors(contract, names, types, header) },
+      { path: 'src/lib.rs', text: template('rust/lib.rs', { header, title, version }) },
+      { path: 'src/models.rs', text: models(contract, names, types, header) },
+    ];
+  },
+};
+
+/** Calls the tool that says most without arguments. */
+function exampleOf(contract: ContractIr, names: RustNames, types: RustTypes, module: string): string {
+  const { tools } = contract;
+  const simple = ({ input, inputIsOptional }: ToolIr): boolean => {
+    const declared = declarationOf(contract, input);
+    return inputIsOptional && declared.kind === 'struct' && types.hasDefault(declared);
+  };
+  const tool = tools.find((one) => simple(one) && one.readOnly) ?? tools.find(simple) ?? tools[0]!;
+  const method = methodNames(contract)[tools.indexOf(tool)]!;
+  return template('rust/example.rs', { module, method, input: names.type(tool.input) });
+}
+
+function readme(contract: ContractIr, names: RustNames, example: string): string {
+  const methods = methodNames(contract);
+  const rows = contract.tools.map(
+    ({ input, title }, i) => `| \`${methods[i]}(${names.type(input)})\` | ${title} |\n`,
+  );
+  const { title, version, doc, key } = contract;
+  return template('rust/README.md', { title, version, doc, key, example, tools: rows.join('') });
+}

@@ -1,0 +1,14 @@
+use {{module}}::{Client, Error, {{input}}};
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), Error> {
+    let token = std::env::var("TOKEN").unwrap_or_default();
+    let client = Client::connect("http://127.0.0.1:7777/mcp", &token).await?;
+    match client.{{method}}({{input}}::default()).await {
+        Ok(output) => println!("{output:#?}"),
+        Err(Error::Tool(refused)) => eprintln!("{}: {:?}", refused.code, refused.details),
+        Err(other) => return Err(other),
+    }
+    client.close().await;
+    Ok(())
+}
