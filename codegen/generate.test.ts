@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSy
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generate } from './generate.js';
+import { emitters } from './targets/clients/emitters.js';
 import { ContractCopy } from './testing/contract-copy.js';
 import { differences } from './write.js';
 
@@ -32,10 +33,10 @@ describe('generating', () => {
   it('names its source and its command in every file', async () => {
     using copy = new ContractCopy();
     const { files } = await generate(paths(copy));
-    const without = files.filter(
-      ({ text }) => !/Generated from .+ by `npm run generate`/.test(text.slice(0, 400)),
-    );
-    expect(without).toEqual([]);
+    const origin = /Generated from .+ by `(npm run generate|mcp-javafx-ui generate --lang \w+)`/;
+    const without = files.filter(({ text }) => !origin.test(text.slice(0, 400))).map(({ path }) => path);
+    // Their formats know no comments.
+    expect(without.filter((path) => !/\/(py\.typed|go\.sum)$/.test(path))).toEqual([]);
   });
 
   it('writes only what differs', async () => {
@@ -80,7 +81,14 @@ describe('generating', () => {
     copy.edit('types/lamp.json', (type) => {
       type.properties.colour = { description: 'Its colour.', type: 'string' };
     });
-    expect(await changesOf(copy)).toEqual(
+    const changes = await changesOf(copy);
+    const [clients, others] = [true, false].map((inClients) =>
+      changes.filter((change) => change.includes('/clients/') === inClients),
+    );
+    expect(new Set(clients!.map((path) => path.split('/')[3]))).toEqual(
+      new Set(emitters.map(({ id }) => id)),
+    );
+    expect(others).toEqual(
       ['contract.schema.json', 'descriptors.ts', 'reference.md', 'types.ts', 'validators.js'].map(
         (name) => `mcp-lights/0.3/${name} is stale`,
       ),

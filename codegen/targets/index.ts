@@ -1,6 +1,7 @@
 import type { OverallTarget, Target } from '../file.js';
 import { catalog } from './catalog.js';
 import { client } from './client.js';
+import { clients } from './clients/index.js';
 import { contractSchema } from './contract-schema.js';
 import { descriptors } from './descriptors.js';
 import { errors } from './errors.js';
@@ -25,6 +26,7 @@ export const targets: readonly Target[] = [
   reference,
   module,
   client,
+  clients,
 ];
 
 /** What is made once, of all contracts together. */

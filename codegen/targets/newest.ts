@@ -11,7 +11,8 @@ export function newest(contracts: readonly Contract[]): File[] {
   });
 }
 
-function newestOf(versions: readonly Contract[]): Contract {
+/** The newest released version, else the newest draft. */
+export function newestOf(versions: readonly Contract[]): Contract {
   const released = versions.filter(({ status }) => status === 'released');
   const choice = released.length > 0 ? released : versions;
   return choice.reduce((a, b) => (order(a.version) > order(b.version) ? a : b));

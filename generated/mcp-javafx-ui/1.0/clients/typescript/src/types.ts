@@ -1,0 +1,697 @@
+// Generated from mcp-javafx-ui/1.0 by `mcp-javafx-ui generate --lang typescript`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+
+/** Details of MCP_UI_ACTION_FAILED. */
+export interface ActionFailedDetails {
+  /** Index of the action that failed. */
+  failedIndex: number;
+  /** Why it failed. */
+  reason: FailureReason;
+  /** Results of the actions before it. */
+  results: ActionResult[];
+}
+
+/** What became of one action. */
+export interface ActionResult {
+  /** True: it was carried out. */
+  ok: boolean;
+  /** The type of the action, echoed. */
+  type: ActionType;
+}
+
+/** What an action is done to. */
+export interface ActionTarget {
+  /** The node. */
+  ref: NodeRefInput;
+  /**
+   * Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled into
+   * view first.
+   */
+  item?: ItemAddress;
+}
+
+/** The `type` of an action. */
+export type ActionType =
+  | 'focus'
+  | 'click'
+  | 'typeText'
+  | 'setText'
+  | 'pressKey'
+  | 'scroll'
+  | (string & {});
+
+/** One thing that a user could do. */
+export type Action =
+  | FocusAction
+  | ClickAction
+  | TypeTextAction
+  | SetTextAction
+  | PressKeyAction
+  | ScrollAction;
+
+/** The application behind the server. */
+export interface AppInfo {
+  /** Process id. */
+  pid: number;
+  /** Version of the Java runtime. */
+  javaVersion?: string | null;
+  /** Version of JavaFX. */
+  javafxVersion?: string | null;
+  /** Main class of the application. */
+  mainClass?: string | null;
+  /** Flags that say how the server was enabled. */
+  debugFlags?: string[];
+}
+
+/** A window that could have been named. */
+export interface AvailableStage {
+  /** Its index. */
+  stageIndex: number;
+  /** Stage, dialog or popup. */
+  kind?: StageKind;
+  /** Its title. */
+  title?: string | null;
+}
+
+/** A rectangle in the coordinates of the parent or of the scene. */
+export interface Bounds {
+  /** Left edge. */
+  minX: number;
+  /** Upper edge. */
+  minY: number;
+  /** Width. */
+  width: number;
+  /** Height. */
+  height: number;
+}
+
+/** Details of MCP_UI_BUSY. */
+export interface BusyDetails {
+  /** When to try again. */
+  retryAfterMs: number;
+}
+
+/**
+ * Clicks the centre of the target, or a point on the screen, with the primary button. Exactly one
+ * of `target`, `x`. All or none of `x`, `y`.
+ */
+export interface ClickAction {
+  /** Names the action. */
+  type: 'click';
+  /** What is clicked. */
+  target?: ActionTarget;
+  /** Screen coordinate; together with `y`, instead of a target. */
+  x?: number;
+  /** Screen coordinate; together with `x`, instead of a target. */
+  y?: number;
+}
+
+/** A visible leaf column. */
+export interface ColumnInfo {
+  /** The column's id. */
+  id: string | null;
+  /** Its header. */
+  text?: string | null;
+}
+
+/** A column: its id, or its index in `columns`. */
+export type ColumnKey = string | number;
+
+/** The stable code of a tool error. */
+export type ErrorCode =
+  | 'MCP_UI_NOT_ENABLED'
+  | 'MCP_UI_NO_STAGES'
+  | 'MCP_UI_NODE_NOT_FOUND'
+  | 'MCP_UI_STALE_REF'
+  | 'MCP_UI_ACTION_FAILED'
+  | 'MCP_UI_TIMEOUT'
+  | 'MCP_UI_INTERNAL'
+  | 'MCP_UI_INVALID_INPUT'
+  | 'MCP_UI_BUSY'
+  | (string & {});
+
+/** What a tool answers instead of its output when it fails. */
+export interface ErrorEnvelope {
+  /** The error. */
+  error: ToolError;
+}
+
+/** Why an action could not be carried out. */
+export type FailureReason =
+  | 'NO_SCREEN_BOUNDS'
+  | 'UNSUPPORTED_TARGET_TYPE'
+  | 'INVALID_KEY_CODE'
+  | 'NODE_NOT_FOUND'
+  | 'STALE_REF'
+  | 'NO_FOCUS'
+  | 'TARGET_DISABLED'
+  | 'TARGET_NOT_VISIBLE'
+  | 'TARGET_OBSCURED'
+  | 'BLOCKED_BY_MODAL'
+  | 'NOT_EDITABLE'
+  | 'ITEM_NOT_FOUND'
+  | (string & {});
+
+/** Gives the keyboard focus to the target. */
+export interface FocusAction {
+  /** Names the action. */
+  type: 'focus';
+  /** What gets the focus. */
+  target: ActionTarget;
+}
+
+/** Where the keyboard focus is; both members are null when nothing is focused. */
+export interface FocusInfo {
+  /** The focus owner of the focused window. */
+  focusedNode?: NodeRef | null;
+  /** The focused window. */
+  focusedWindow?: FocusedWindow | null;
+}
+
+/** The window that has the focus. */
+export interface FocusedWindow {
+  /** Its index in the order of windows. */
+  stageIndex: number;
+}
+
+/** What `GET /health` answers. */
+export interface Health {
+  /** The server is up. */
+  ok: boolean;
+  /** Contract and version. */
+  schema: string;
+  /** Names of the tools, as `tools/list` has them. */
+  tools: string[];
+  /** The transport profile: `stateless` or `stateful`. */
+  transport: string;
+  /** Whether an application is there. */
+  attached: boolean;
+}
+
+/** One thing that is wrong with an input. */
+export interface InputIssue {
+  /** JSON Pointer into the arguments. */
+  pointer: string;
+  /** What is wrong, as a sentence. */
+  message: string;
+  /** What would have been right. */
+  expected: string;
+}
+
+/** Details of MCP_UI_INVALID_INPUT. */
+export interface InvalidInputDetails {
+  /** All that is wrong. */
+  issues: InputIssue[];
+}
+
+/** A row of a virtualized control, on screen or not, and in tables one of its cells. */
+export interface ItemAddress {
+  /** The row's index among the items. */
+  index: number;
+  /** The column. Default: the whole row. */
+  column?: ColumnKey;
+}
+
+/** Where a match is. */
+export interface MatchLayout {
+  /** In the coordinates of its scene. */
+  boundsInScene?: Bounds;
+}
+
+/**
+ * A modifier key that is held while the key is pressed, in any letter case: SHIFT, CTRL (or
+ * CONTROL), ALT, META (or COMMAND), SHORTCUT (the platform's own: META on macOS, CTRL elsewhere).
+ */
+export type Modifier = string;
+
+/** Details of MCP_UI_NO_STAGES. */
+export interface NoStagesDetails {
+  /** The windows that are showing. */
+  available: AvailableStage[];
+}
+
+/** What assistive technology is told. */
+export interface NodeAccessibility {
+  /** Accessible role. */
+  role?: string | null;
+  /** Accessible help. */
+  help?: string | null;
+}
+
+/** JavaFX properties. */
+export interface NodeFx {
+  /**
+   * Tooltip, user data and other properties, keys sorted. `userData` is there only as a string,
+   * number or boolean.
+   */
+  properties?: Record<string, string | number | boolean | null>;
+}
+
+/** What a caller remembers of a node. A server may ignore it. */
+export interface NodeHint {
+  /** The node's id. */
+  id?: string | null;
+  /** The node's type. */
+  type?: string | null;
+  /** The node's text. */
+  text?: string | null;
+}
+
+/** Where a node is. A section whose numbers are not finite is left out. */
+export interface NodeLayout {
+  /** In the coordinates of its parent. */
+  boundsInParent?: Bounds;
+  /** In the coordinates of its scene. */
+  boundsInScene?: Bounds;
+  /** On the screen. */
+  localToScreen?: ScreenBounds;
+}
+
+/** A node that a query found. */
+export interface NodeMatch {
+  /** Names the node. */
+  ref: NodeRef;
+  /** Its type. */
+  type: string;
+  /** Its id. */
+  id: string | null;
+  /** Type and the most telling values: `Button[text=OK]`. */
+  summary: string;
+  /** Where it is. */
+  layout?: MatchLayout;
+}
+
+/**
+ * A reference as a caller sends it: a `uid`, or a `path` of the latest snapshot. When both are
+ * there the uid decides. At least one of `uid`, `path`.
+ */
+export interface NodeRefInput {
+  /** Canonical path of the latest snapshot. Looked at only when there is no uid. */
+  path?: string;
+  /** The uid that a snapshot, a query or a node reported. */
+  uid?: string;
+  /** What the caller remembers of the node: any members. Accepted and never needed. */
+  hint?: Record<string, unknown>;
+}
+
+/**
+ * Names one node. `uid` names it for its lifetime; `path` only within the snapshot that gave it.
+ */
+export interface NodeRef {
+  /** Canonical path over the reported tree. */
+  path: string;
+  /** Identifier that the node keeps for its lifetime and that is never given to another node. */
+  uid: string;
+  /** What helps a person recognise the node. */
+  hint?: NodeHint | null;
+}
+
+/** What the node shows as text. */
+export interface NodeText {
+  /** Its displayed text. */
+  label?: string | null;
+  /** The hint that an empty input shows. */
+  prompt?: string | null;
+}
+
+/** What the user has entered or chosen. */
+export interface NodeValue {
+  /** Content of a text input or displayed value of a value control; null for a password. */
+  text?: string | null;
+  /** State of a toggle or radio button. */
+  selected?: boolean | null;
+  /** State of a check box. */
+  checked?: boolean | null;
+}
+
+/** Details of MCP_UI_NOT_ENABLED. */
+export interface NotEnabledDetails {
+  /** Disabled, read-only, or no application. */
+  reason?: NotEnabledReason;
+}
+
+/** Why a tool is not to be had. */
+export type NotEnabledReason = 'DISABLED' | 'READ_ONLY' | 'NOT_ATTACHED' | (string & {});
+
+/**
+ * All given members must hold. At least one of `typeIs`, `idEquals`, `styleClassHas`,
+ * `textContains`, `visible`, `enabled`.
+ */
+export interface Predicate {
+  /** The type is one of these. */
+  typeIs?: string[];
+  /** The id is this. */
+  idEquals?: string;
+  /** This style class is there. */
+  styleClassHas?: string;
+  /** The text contains this, ignoring case. */
+  textContains?: string;
+  /** The reported `visible` is this. */
+  visible?: boolean;
+  /** `disabled` is the opposite of this. */
+  enabled?: boolean;
+}
+
+/** Presses and releases a key in the focus owner. */
+export interface PressKeyAction {
+  /** Names the action. */
+  type: 'pressKey';
+  /** A JavaFX KeyCode name in any letter case: ENTER, TAB, A, F5, PAGE_DOWN. */
+  key: string;
+  /** Keys that are held meanwhile. */
+  modifiers?: Modifier[];
+}
+
+/** Where a query searches; popups that the window owns are searched too. */
+export interface QueryScope {
+  /** Default: `focused`, or `index` when `stageIndex` is given. */
+  stage?: ScopeChoice;
+  /** Index of the window. */
+  stageIndex?: number;
+}
+
+/** Details of MCP_UI_NODE_NOT_FOUND and MCP_UI_STALE_REF. */
+export interface RefDetails {
+  /** The reference as it was sent. */
+  ref: Record<string, unknown>;
+}
+
+/** Rows from `from` to `to`, both inclusive. */
+export interface RowRange {
+  /** First row. */
+  from: number;
+  /** Last row. */
+  to: number;
+}
+
+/** Which window a query searches: the focused one, or the one that `stageIndex` names. */
+export type ScopeChoice = 'focused' | 'index';
+
+/** A rectangle in screen coordinates. */
+export interface ScreenBounds {
+  /** Left edge. */
+  x: number;
+  /** Upper edge. */
+  y: number;
+  /** Width. */
+  width: number;
+  /** Height. */
+  height: number;
+}
+
+/** Scrolls the target vertically. */
+export interface ScrollAction {
+  /** Names the action. */
+  type: 'scroll';
+  /** What is scrolled. */
+  target: ActionTarget;
+  /** Pixels; negative scrolls towards the end. */
+  deltaY: number;
+}
+
+/** Exactly one of `css`, `text` and `predicate`. */
+export interface Selector {
+  /**
+   * Compounds of `*`, `Type`, `#id` and `.class`, joined by a space (descendant) or `>` (child):
+   * `#ok`, `VBox > Button.primary`.
+   */
+  css?: string;
+  /** Text that a visible node shows. */
+  text?: string;
+  /** How `text` is compared. Default: `contains`. */
+  match?: TextMatch;
+  /** Conditions on a node. */
+  predicate?: Predicate;
+}
+
+/** Replaces the content of a text input. */
+export interface SetTextAction {
+  /** Names the action. */
+  type: 'setText';
+  /** The text input. */
+  target: ActionTarget;
+  /** Its new content. */
+  text: string;
+}
+
+/** Switches sections on or off, whatever the mode says. */
+export interface SnapshotInclude {
+  /** Bounds in parent and in scene. */
+  bounds?: boolean;
+  /** Bounds on the screen. */
+  localToScreen?: boolean;
+  /** JavaFX properties. */
+  properties?: boolean;
+  /** Rows of virtualized controls. */
+  virtualization?: boolean;
+  /** Accessible role and help. */
+  accessibility?: boolean;
+}
+
+/** `compact` is small and made for language models; `full` has geometry and virtualization. */
+export type SnapshotMode = 'compact' | 'full';
+
+/** Which windows a snapshot covers: the focused one, the first one, or all of them. */
+export type StageChoice = 'focused' | 'primary' | 'all';
+
+/** What sort of window a stage entry describes. */
+export type StageKind = 'stage' | 'dialog' | 'popup' | (string & {});
+
+/** `contains` ignores case, `equals` does not, `regex` is an unanchored RE2 pattern. */
+export type TextMatch = 'contains' | 'equals' | 'regex';
+
+/** Details of MCP_UI_TIMEOUT. */
+export interface TimeoutDetails {
+  /** The deadline that passed. */
+  timeoutMs?: number;
+  /** Results of the actions that were completed (ui_perform). */
+  results?: ActionResult[];
+  /** Index of the action that had begun and may still complete; null when none had (ui_perform). */
+  startedIndex?: number | null;
+}
+
+/** What went wrong, for a program and for a model. */
+export interface ToolError {
+  /** Stable code. */
+  code: ErrorCode;
+  /** What happened, as a sentence. */
+  message: string;
+  /** More, by code. */
+  details: Record<string, unknown>;
+}
+
+/** Types text into the focus owner, character by character. */
+export interface TypeTextAction {
+  /** Names the action. */
+  type: 'typeText';
+  /** What is typed, exactly. */
+  text: string;
+}
+
+/** One node of the reported tree. */
+export interface UiNode {
+  /** Names the node. */
+  ref: NodeRef;
+  /** Simple class name; of an anonymous class that of its nearest named superclass. */
+  type: string;
+  /** Java module of its class. */
+  module?: string | null;
+  /** The node's id. */
+  id: string | null;
+  /** Style classes in the node's order. */
+  styleClass: string[];
+  /** Active pseudo-classes, sorted. */
+  pseudoClass?: string[];
+  /** The node's own `visible`. */
+  visible: boolean;
+  /** Whether its parent lays it out. */
+  managed: boolean;
+  /** Whether it is disabled, itself or by an ancestor. */
+  disabled: boolean;
+  /** Its own opacity. */
+  opacity?: number;
+  /** Where it is. */
+  layout?: NodeLayout;
+  /** What it shows. */
+  text?: NodeText;
+  /** What it holds. */
+  value?: NodeValue;
+  /** What assistive technology is told. */
+  accessibility?: NodeAccessibility;
+  /** JavaFX properties. */
+  fx?: NodeFx;
+  /** Rows of a virtualized control. */
+  virtualization?: Virtualization;
+  /** Reported children in the toolkit's order. */
+  children: UiNode[];
+  /** How many direct children were left out because of the depth. */
+  childrenOmitted?: number;
+}
+
+/** The content of a window. */
+export interface UiScene {
+  /** Names of the author stylesheets. */
+  stylesheets?: string[];
+  /** The root of the reported tree. */
+  root: UiNode;
+}
+
+/**
+ * The windows of the application and their nodes, captured in one turn of the FX Application
+ * Thread.
+ */
+export interface UiSnapshot {
+  /** Contract and version that the server speaks. */
+  schema: string;
+  /** When the tree was captured: RFC 3339, UTC. */
+  capturedAt: string;
+  /** The application. */
+  app: AppInfo;
+  /** Where the focus is. */
+  focus: FocusInfo;
+  /** The selected windows and the popups that they own, in order. */
+  stages: UiStage[];
+}
+
+/** A showing window. */
+export interface UiStage {
+  /** Its place in the order of windows. */
+  stageIndex: number;
+  /** Stage, dialog or popup. */
+  kind: StageKind;
+  /** Its title. */
+  title?: string | null;
+  /** Whether it is showing. */
+  showing: boolean;
+  /** Whether it has the focus. */
+  focused: boolean;
+  /** Index of the window that owns it. */
+  ownerStageIndex?: number | null;
+  /** Left edge on the screen. */
+  x?: number;
+  /** Upper edge on the screen. */
+  y?: number;
+  /** Width. */
+  width?: number;
+  /** Height. */
+  height?: number;
+  /** Its content. */
+  scene: UiScene;
+}
+
+/** What a virtualized control holds, and what of it is on screen. */
+export interface Virtualization {
+  /** The control. */
+  kind: VirtualizedKind;
+  /** Number of items; of a tree that of the expanded ones. */
+  itemsCount: number;
+  /** The rows on screen; null when there are none. */
+  visibleRange?: RowRange | null;
+  /** Selected rows, ascending. */
+  selectedIndices: number[];
+  /** Row that the focus model points to; null when none. */
+  focusedIndex?: number | null;
+  /** Visible leaf columns in their order; only for tables. */
+  columns?: ColumnInfo[];
+  /** The rows on screen. */
+  visibleCells: VisibleRow[];
+}
+
+/** The control that only keeps the rows on screen as nodes. */
+export type VirtualizedKind =
+  | 'ListView'
+  | 'TableView'
+  | 'TreeView'
+  | 'TreeTableView'
+  | (string & {});
+
+/** One cell of a row on screen. */
+export interface VisibleCell {
+  /** Id of its column; null without one. */
+  columnId?: string | null;
+  /** What the cell shows. */
+  text?: string | null;
+}
+
+/** One row on screen. */
+export interface VisibleRow {
+  /** The row's index among the items. */
+  index: number;
+  /** The cell or row node that shows it now. It names the node, not the item. */
+  rowRef: NodeRef;
+  /** Its cells in the order of the columns. */
+  cells: VisibleCell[];
+}
+
+/** Which node. */
+export interface UiGetNodeInput {
+  /** The node. */
+  ref: NodeRefInput;
+  /** Also its direct children. Default: false. */
+  includeChildren?: boolean;
+}
+
+/** Which windows, how deep, and which sections. */
+export interface UiGetSnapshotInput {
+  /** Which windows. Default: "focused". */
+  stage?: StageChoice;
+  /** Index of one window, alone or with `stage: focused`. */
+  stageIndex?: number;
+  /** How much of each node. Default: "compact". */
+  mode?: SnapshotMode;
+  /** Edges from the root; 0 is the root alone. Default: 8 in compact mode, 50 in full mode. */
+  depth?: number;
+  /** Sections on or off, whatever the mode says. */
+  include?: SnapshotInclude;
+}
+
+/** What to do. */
+export interface UiPerformInput {
+  /** The actions in their order. */
+  actions: Action[];
+  /** Answer only when the effect is visible to the next call. Default: true. */
+  awaitUiIdle?: boolean;
+  /** Deadline of the whole call. Default: 5000. */
+  timeoutMs?: number;
+}
+
+/** What became of the actions. */
+export interface UiPerformOutput {
+  /** One result an action, in order. */
+  results: ActionResult[];
+}
+
+/** What to find, and where. */
+export interface UiQueryInput {
+  /** Where to search. Default: the focused window. */
+  scope?: QueryScope;
+  /** What to find. */
+  selector: Selector;
+  /** At most this many matches. Default: 50. */
+  limit?: number;
+}
+
+/** The nodes found. */
+export interface UiQueryOutput {
+  /** Matches in document order. */
+  matches: NodeMatch[];
+  /** True when the limit cut the list. */
+  truncated?: boolean;
+  /** How many nodes match, when the list was cut. */
+  total?: number;
+}
+
+/** Which window. */
+export interface UiScreenshotInput {
+  /** Index of the window. Default: the focused one. */
+  stageIndex?: number;
+}
+
+/** The picture. */
+export interface UiScreenshotOutput {
+  /** Always image/png. */
+  contentType: string;
+  /** The PNG in Base64. */
+  dataBase64: string;
+}
