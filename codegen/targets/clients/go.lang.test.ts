@@ -12,10 +12,13 @@ import { missingPrograms, tool } from './testing/language.js';
 const run = (cwd: string, ...command: string[]): string =>
   tool(command, { cwd, env: { GOTOOLCHAIN: 'local' } });
 
+const packageName = 'github.com/acme/go-second.client/v2';
+const sources = join(packageRoot(), 'codegen/targets/clients/testing/go');
+
 describeLanguage({
   emitter: go,
   missing: missingPrograms('go', 'gofmt'),
-  packageName: 'github.com/acme/go-second.client/v2',
+  packageName,
 
   build(folder) {
     expect(run(folder, 'gofmt', '-l', '-d', '.')).toBe('');
@@ -25,17 +28,38 @@ describeLanguage({
 
   runner(folder, contract) {
     // Inside of the module the runner needs none of its own.
-    const place = join(folder, 'runner');
-    cpSync(join(packageRoot(), 'codegen/targets/clients/testing/go'), place, { recursive: true });
-    writeFileSync(join(place, 'decoders.go'), decoders(contract));
+    cpSync(sources, join(folder, 'runner'), { recursive: true });
+    writeFileSync(join(folder, 'runner/decoders.go'), decoders(contract, go.packageName.initial(contract)));
     run(folder, 'go', 'vet', './runner');
-    run(folder, 'go', 'build', '-o', 'run', './runner');
-    return [join(folder, 'run')];
+    return built(folder);
+  },
+
+  vectors(folder, contract) {
+    cpSync(join(sources, 'vectors.go'), join(folder, 'runner/vectors.go'));
+    writeFileSync(join(folder, 'runner/decoders.go'), decoders(contract, packageName));
+    writeFileSync(join(folder, 'runner/main.go'), vectorsOnly);
+    return built(folder);
   },
 });
 
+function built(folder: string): string[] {
+  run(folder, 'go', 'build', '-o', 'run', './runner');
+  return [join(folder, 'run')];
+}
+
+const vectorsOnly = `package main
+
+import "os"
+
+func main() {
+	if err := vectors(os.Stdin); err != nil {
+		panic(err)
+	}
+}
+`;
+
 /** Go finds no type by its name at run time. */
-function decoders(contract: ContractIr): string {
+function decoders(contract: ContractIr, module: string): string {
   const names = new GoNames(contract);
   const types = new GoTypes(contract, names);
   const rows = contract.declarations.map(({ name }) => {
@@ -45,7 +69,7 @@ function decoders(contract: ContractIr): string {
   });
   return `package main
 
-import ui "${go.packageName.initial(contract)}"
+import ui "${module}"
 
 var decoders = map[string]func([]byte) (any, error){
 ${rows.join('')}}

@@ -1,5 +1,6 @@
-import { prefixed } from './doc.js';
+import { prefixed, wrap } from './doc.js';
 import { type Emitter, headerLines } from './emitter.js';
+import { exampleTool } from './example.js';
 import { client, methodNames } from './go/client.js';
 import { errors } from './go/errors.js';
 import { models } from './go/models.js';
@@ -47,6 +48,11 @@ export const go: Emitter = {
   },
 };
 
+const keywords = new Set(
+  `break case chan const continue default defer else fallthrough for func go goto if import interface main map
+   package range return select struct switch type var`.split(/\s+/),
+);
+
 /** The last part of the path that isn't a version, without the signs that a package name can't have. */
 function packageOf(module: string): string {
   const parts = module.split('/').filter((part) => !/^v[0-9]+$/.test(part));
@@ -55,22 +61,26 @@ function packageOf(module: string): string {
     .replace(/^go-|[.-]go$/g, '')
     .replace(/[^A-Za-z0-9]/g, '')
     .toLowerCase();
-  return /^[a-z]/.test(name) ? name : `client${name}`;
+  return /^[a-z]/.test(name) && !keywords.has(name) ? name : `client${name}`;
 }
 
-/** The tool that says most without arguments. */
+/** Makes a call, if possible one that needs no arguments. */
 function exampleOf(contract: ContractIr, names: GoNames, name: string): string {
   const { tools } = contract;
-  const tool = tools.find((one) => one.inputIsOptional && one.readOnly) ?? tools[0]!;
+  const tool = exampleTool(contract) ?? tools[0]!;
   const method = methodNames(contract)[tools.indexOf(tool)]!;
   return template('go/example.go', { package: name, method, input: names.type(tool.input) });
 }
+
+const sdk =
+  'This client is built on the official [MCP SDK for Go](https://github.com/modelcontextprotocol/go-sdk).';
 
 function readme(contract: ContractIr, names: GoNames, example: string): string {
   const methods = methodNames(contract);
   const rows = contract.tools.map(
     ({ input, title }, i) => `| \`${methods[i]}(ctx, ${names.type(input)})\` | ${title} |\n`,
   );
-  const { title, version, doc, key } = contract;
-  return template('go/README.md', { title, version, doc, key, example, tools: rows.join('') });
+  const { title, version, key } = contract;
+  const about = wrap(`${contract.doc} ${sdk}`, 118).join('\n');
+  return template('go/README.md', { title, version, about, key, example, tools: rows.join('') });
 }

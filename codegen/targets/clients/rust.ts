@@ -1,7 +1,7 @@
-import { declarationOf } from './build-ir.js';
-import { prefixed } from './doc.js';
-import { type Emitter, headerLines } from './emitter.js';
-import type { ContractIr, ToolIr } from './ir.js';
+import { prefixed, wrap } from './doc.js';
+import { type Emitter, headerLines, packageVersion } from './emitter.js';
+import { exampleTool } from './example.js';
+import type { ContractIr } from './ir.js';
 import { kebab } from './names.js';
 import { client } from './rust/client.js';
 import { errors } from './rust/errors.js';
@@ -26,16 +26,16 @@ export const rust: Emitter = {
     const types = new RustTypes(contract, names);
     const lines = headerLines(contract, rust);
     const header = `${prefixed(lines, '// ')}\n`;
-    const example = exampleOf(contract, names, types, crate.replaceAll('-', '_'));
+    const example = exampleOf(contract, names, crate.replaceAll('-', '_'));
     const { title, version } = contract;
     const manifest = {
       header: `${prefixed(lines, '# ')}\n`,
       crate,
-      version,
+      version: packageVersion(contract),
       description: JSON.stringify(`A client of ${title} ${version}`),
     };
     return [
-      { path: 'Cargo.lock', text: lockfile(crate, `${version}.0`) },
+      { path: 'Cargo.lock', text: lockfile(crate, packageVersion(contract)) },
       { path: 'Cargo.toml', text: template('rust/Cargo.toml', manifest) },
       { path: 'README.md', text: readme(contract, names, example) },
       { path: 'examples/first_call.rs', text: `${header}\n${example}` },
@@ -47,23 +47,22 @@ export const rust: Emitter = {
   },
 };
 
-/** Calls the tool that says most without arguments. */
-function exampleOf(contract: ContractIr, names: RustNames, types: RustTypes, module: string): string {
-  const { tools } = contract;
-  const simple = ({ input, inputIsOptional }: ToolIr): boolean => {
-    const declared = declarationOf(contract, input);
-    return inputIsOptional && declared.kind === 'struct' && types.hasDefault(declared);
-  };
-  const tool = tools.find((one) => simple(one) && one.readOnly) ?? tools.find(simple) ?? tools[0]!;
-  const method = methodNames(contract)[tools.indexOf(tool)]!;
+/** Connects, and makes a call if there is one that needs no arguments. */
+function exampleOf(contract: ContractIr, names: RustNames, module: string): string {
+  const tool = exampleTool(contract);
+  if (!tool) return template('rust/example-connect.rs', { module });
+  const method = methodNames(contract)[contract.tools.indexOf(tool)]!;
   return template('rust/example.rs', { module, method, input: names.type(tool.input) });
 }
+
+const sdk = 'This client is built on [rmcp](https://crates.io/crates/rmcp), the official MCP SDK for Rust.';
 
 function readme(contract: ContractIr, names: RustNames, example: string): string {
   const methods = methodNames(contract);
   const rows = contract.tools.map(
     ({ input, title }, i) => `| \`${methods[i]}(${names.type(input)})\` | ${title} |\n`,
   );
-  const { title, version, doc, key } = contract;
-  return template('rust/README.md', { title, version, doc, key, example, tools: rows.join('') });
+  const { title, version, key } = contract;
+  const about = wrap(`${contract.doc} ${sdk}`, 118).join('\n');
+  return template('rust/README.md', { title, version, about, key, example, tools: rows.join('') });
 }

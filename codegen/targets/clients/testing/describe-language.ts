@@ -6,8 +6,9 @@ import type { Contract } from '../../../contract.js';
 import { loadContract } from '../../../load.js';
 import { packageRoot } from '../../../package-root.js';
 import { irOf } from '../build-ir.js';
-import type { Language } from './language.js';
+import { type Language, tool } from './language.js';
 import { runnerTests } from './runner-tests.js';
+import { essence, fromLines, laterVectors, toLines, type Vector, vectorsOf } from './vectors.js';
 
 const load = (folder: string, key: string): Contract => loadContract(join(packageRoot(), folder), key);
 
@@ -67,10 +68,24 @@ function tests(language: Language): void {
     if (language.runner) runnerTests(language as Required<Language>, place, javafxContract, ir);
   });
 
-  it.each(others)('of $key compiles, too', async (contract) => {
+  describe.each(others)('of $key', (contract) => {
     const place = join(folder, contract.id);
-    writePackage(language, contract, place, language.packageName);
-    await language.build(place, irOf(contract));
+    const ir = irOf(contract);
+
+    it('compiles, too', async () => {
+      writePackage(language, contract, place, language.packageName);
+      await language.build(place, ir);
+    });
+
+    if (!language.vectors) return;
+    it('keeps what it decodes, also a variant of a later version', async () => {
+      const vectors = [...vectorsOf(contract), ...laterVectors(ir)];
+      const command = await language.vectors!(place, ir);
+      const encoded = fromLines<Vector>(tool([...command, 'vectors'], { input: toLines(vectors) }));
+      expect(encoded.map((vector) => essence(ir, vector))).toEqual(
+        vectors.map((vector) => essence(ir, vector)),
+      );
+    });
   });
 }
 

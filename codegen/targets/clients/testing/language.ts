@@ -27,6 +27,8 @@ export interface Language {
   build(folder: string, contract: ContractIr): Promise<void> | void;
   /** Compiles the runner against the package in the folder and gives its command line. */
   runner?(folder: string, contract: ContractIr): Promise<readonly string[]> | readonly string[];
+  /** The same for any other contract, and for `vectors` alone. */
+  vectors?(folder: string, contract: ContractIr): Promise<readonly string[]> | readonly string[];
 }
 
 /** Which of these programs are not to be had. */

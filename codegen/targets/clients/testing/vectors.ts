@@ -15,6 +15,15 @@ export function vectorsOf(contract: Contract): Vector[] {
     .flatMap(({ type, cases }) => cases.map(({ value }) => ({ type, value })));
 }
 
+/** A variant that nobody knows yet, of every union that a server may extend. */
+export function laterVectors({ declarations }: ContractIr): Vector[] {
+  return declarations.flatMap((one) =>
+    one.kind === 'union' && one.open
+      ? [{ type: one.name, value: { [one.tag]: 'of-later', null: null, deep: [{ x: 1.5 }, true] } }]
+      : [],
+  );
+}
+
 export const toLines = (vectors: readonly Vector[]): string =>
   vectors.map((vector) => `${JSON.stringify(vector)}\n`).join('');
 

@@ -3,7 +3,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"os"
 
@@ -47,13 +46,7 @@ func run(args []string) error {
 	return nil
 }
 
-type facts map[string]any
-
 type step struct {
 	name string
 	do   func(context.Context, *ui.Client) (facts, error)
-}
-
-func write(line any) error {
-	return json.NewEncoder(os.Stdout).Encode(line)
 }

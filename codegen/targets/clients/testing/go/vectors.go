@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 )
 
 // vectors decodes and encodes; decoders has a function for each type of the contract.
@@ -28,6 +29,12 @@ func vectors(input io.Reader) error {
 			return err
 		}
 	}
+}
+
+type facts map[string]any
+
+func write(line any) error {
+	return json.NewEncoder(os.Stdout).Encode(line)
 }
 
 func decode[T any](data []byte) (any, error) {

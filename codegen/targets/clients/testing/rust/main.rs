@@ -3,11 +3,9 @@
 mod decoders;
 mod future;
 mod scenario;
-
-use std::io::{BufRead, stdin};
+mod vectors;
 
 use mcp_javafx_ui_client::Client;
-use serde_json::{Value, json};
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -20,7 +18,7 @@ async fn main() -> Result<(), Failure> {
         .collect::<Vec<_>>()
         .as_slice()
     {
-        ["vectors"] => vectors(),
+        ["vectors"] => vectors::run(),
         ["scenario", url, token] => {
             let client = Client::connect(url, token).await?;
             scenario::run(&client).await?;
@@ -35,15 +33,4 @@ async fn main() -> Result<(), Failure> {
         }
         other => Err(format!("expected vectors, scenario or future, got {other:?}").into()),
     }
-}
-
-fn vectors() -> Result<(), Failure> {
-    for line in stdin().lock().lines() {
-        let mut vector: Value = serde_json::from_str(&line?)?;
-        let of = vector["type"].as_str().unwrap_or_default().to_owned();
-        let value = vector["value"].take();
-        let again = decoders::again(&of, value).map_err(|error| format!("{of}: {error}"))?;
-        println!("{}", json!({ "type": of, "value": again }));
-    }
-    Ok(())
 }
