@@ -1,4 +1,5 @@
 import type { Contract, Schema } from './contract.js';
+import { offerProblems } from './offers.js';
 import { Refused } from './refused.js';
 import { mapSubschemas, refName } from './subschemas.js';
 
@@ -55,7 +56,7 @@ export function checkConsistency(contract: Contract, path: string): void {
       if (state.error !== null) needCode(state.error, 'contract.json#/lifecycle');
     }
   }
-  for (const { read } of contract.resources) if (read) needTool(read.tool, 'contract.json#/resources');
+  for (const [where, sentence] of offerProblems(contract)) refuse(`contract.json#/${where}`, sentence);
   for (const name of reservedTitles) {
     if (contract.places[name])
       throw new Refused(`${contract.places[name]}: The title "${name}" is taken by generated code.`);

@@ -144,7 +144,7 @@ export interface Prompt {
     readonly description: string;
     readonly required: boolean;
   }[];
-  /** `{name}` stands for the argument of that name. */
+  /** `{name}` stands for the argument of that name; a line that holds one that was not given is left out. */
   readonly messages: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
 }
 
@@ -156,6 +156,29 @@ export interface Resource<Name extends string = string> {
   readonly description: string;
   readonly mimeType: string;
   readonly subscribe?: boolean;
-  /** The tool call that gives its content; `{name}` stands for that part of the URI. */
-  readonly read?: { readonly tool: Name; readonly input: Readonly<Record<string, unknown>> };
+  readonly read?: ResourceReading<Name>;
+  readonly list?: ResourceListing<Name>;
+}
+
+export interface ContractCall<Name extends string = string> {
+  readonly tool: Name;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** The tool call that gives the content of a resource; `{name}` stands for that part of the URI. */
+export interface ResourceReading<Name extends string = string> extends ContractCall<Name> {
+  /** A call that is made before, and where in its output each `{name}` stands; where nothing is, the content is null. */
+  readonly given?: ContractCall<Name> & { readonly variables: Readonly<Record<string, string>> };
+  /** Codes of errors that mean: there is no such resource. */
+  readonly absent?: readonly string[];
+}
+
+/** How to find what a template stands for now. */
+export interface ResourceListing<Name extends string = string> extends ContractCall<Name> {
+  /** JSON pointer of the array in the output. */
+  readonly items: string;
+  /** Where in an item each `{name}` of the template stands. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Where in an item its title stands. */
+  readonly title?: string;
 }

@@ -41,6 +41,11 @@ export class Calls {
     }
   }
 
+  /** Whether somebody's call is running or waiting. */
+  get busy(): boolean {
+    return this.interrupts.size > 0;
+  }
+
   /** Lets the running calls end by themselves for so long, then interrupts those that are left. */
   async drain(graceMs: number): Promise<void> {
     if (this.interrupts.size === 0) return;

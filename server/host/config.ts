@@ -34,6 +34,14 @@ export interface ServerConfig {
   errors: 'result' | 'jsonrpc';
   /** `off` sends text only, for hosts that hide text when there is structured content. */
   structured: 'on' | 'off';
+  /** `stateful` keeps a session for each client of 2025; without, every request stands by itself. */
+  profile: 'stateless' | 'stateful';
+  /** How long a session may be idle before it ends. */
+  sessionTtlMs: number;
+  /** How many sessions, and how many subscriptions of later clients, there may be at a time. */
+  maxSessions: number;
+  /** How often the user interface is looked at while somebody wants to be told of changes. */
+  watchIntervalMs: number;
   /** Largest accepted message in bytes. */
   bodyLimit: number;
   /** Origins or their hosts that are allowed besides loopback. */

@@ -80,13 +80,15 @@ export function createServer({ toolkit, contract = newestContract, log, ...rest 
     serverInfo: { name: packageJson.name, title: contract.title, version: packageJson.version },
     instructions: instructions(contract),
     errors: config.errors,
+    watchIntervalMs: config.watchIntervalMs,
   });
-  const mcp = mcpOverHttp({ core, structured: config.structured, report });
+  const { profile, structured } = config;
+  const mcp = mcpOverHttp({ core, profile, limits: config, structured, report });
   const health = () => ({
     ok: true,
     schema: contract.schema,
     tools: engine.tools().map((tool) => tool.name),
-    transport: 'stateless',
+    transport: profile,
     attached: toolkit.attached,
   });
   const token = config.token ?? generateToken();
@@ -128,8 +130,12 @@ export function createServer({ toolkit, contract = newestContract, log, ...rest 
       });
     },
     async speakStdio(input, output) {
-      const structured = config.structured === 'on';
-      const stdio = await speakStdio(core, { structured, lineLimit: config.bodyLimit, input, output });
+      const stdio = await speakStdio(core, {
+        structured: structured === 'on',
+        lineLimit: config.bodyLimit,
+        input,
+        output,
+      });
       const handle = startHandle({ config, endpoint: null, token: null }, ending, stdio);
       void stdio.ended.then(() => handle.close());
       return handle;

@@ -65,12 +65,13 @@ export function factsOf(contract: Contract): Facts {
       facts[path('prompts', prompt.name, 'arguments', name)] = required ? 'required' : 'optional';
     }
   }
-  for (const { uri, mimeType, subscribe, read } of contract.resources) {
+  for (const { uri, mimeType, subscribe, read, list } of contract.resources) {
     facts[path('resources', uri)] = true;
     facts[path('resources', uri, 'content')] = {
       mimeType,
       subscribe: subscribe === true,
-      read: (read ?? null) as Json,
+      read: (read ?? null) as unknown as Json,
+      ...(list ? { list: list as unknown as Json } : {}),
     };
   }
   return facts;

@@ -26,12 +26,13 @@ export function createApp(options: AppOptions): Koa {
   app.use(answerRefusals(options.report, 4 * options.bodyLimit));
   app.use(
     inOrder(
-      checkMethod, // 404, 405
+      checkMethod(options.mcp.methods), // 404, 405
       checkOrigin(options), // 403
     ),
   );
   app.use(answerHealth(options.health));
   app.use(inOrder(requireToken(options.token))); // 401
+  app.use(options.mcp.speakWithoutBody);
   app.use(readBody(options.bodyLimit)); // 413
   app.use(
     inOrder(

@@ -23,6 +23,7 @@ async function start(structured = true) {
       instructions: '',
       serverInfo: { name: 'tiny', version: '0.0.1' },
       errors: 'result',
+      watchIntervalMs: 10,
     }),
     { structured, lineLimit: 1000, input, output },
   );

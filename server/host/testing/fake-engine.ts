@@ -11,6 +11,8 @@ export const tinyContract = {
     fail: { descriptor: descriptor('fail', 'Fail') },
   },
   errors: { TINY_BROKEN: { code: 'TINY_BROKEN', integer: -31042, meaning: 'Broken.', next: 'Mend it.' } },
+  prompts: [],
+  resources: [],
 } as unknown as ContractModule;
 
 export interface SeenCall {

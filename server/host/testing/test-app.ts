@@ -6,6 +6,7 @@ import { Calls } from '../calls.js';
 import { type AppOptions, createApp } from '../http/app.js';
 import { type HttpListener, listen } from '../http/listen.js';
 import { createCore } from '../mcp/core/core.js';
+import type { SessionLimits } from '../mcp/sessions/session-table.js';
 import { mcpOverHttp } from '../mcp/speak-mcp.js';
 import { type FakeEngine, fakeEngine, tinyContract } from './fake-engine.js';
 
@@ -16,15 +17,21 @@ export interface TestApp extends HttpListener {
   reported: unknown[];
 }
 
+export interface TestAppOptions extends Partial<AppOptions> {
+  errors?: 'result' | 'jsonrpc';
+  structured?: 'on' | 'off';
+  profile?: 'stateless' | 'stateful';
+  limits?: Partial<SessionLimits>;
+}
+
 /** The HTTP side over a fake engine, on a free port until the test ends. */
 export async function startTestApp({
   errors = 'result',
   structured = 'on',
+  profile = 'stateless',
+  limits: given = {},
   ...options
-}: Partial<AppOptions> & {
-  errors?: 'result' | 'jsonrpc';
-  structured?: 'on' | 'off';
-} = {}): Promise<TestApp> {
+}: TestAppOptions = {}): Promise<TestApp> {
   const engine = fakeEngine();
   const audited: AuditEntry[] = [];
   const reported: unknown[] = [];
@@ -36,9 +43,11 @@ export async function startTestApp({
     instructions: 'Use echo.',
     serverInfo: { name: 'tiny', version: '0.0.1' },
     errors,
+    watchIntervalMs: 10,
   });
   const report = (cause: unknown) => void reported.push(cause);
-  const mcp = mcpOverHttp({ core, structured, report });
+  const limits = { sessionTtlMs: 60_000, maxSessions: 100, ...given };
+  const mcp = mcpOverHttp({ core, profile, limits, structured, report });
   const app = createApp({
     mcp,
     health: () => ({

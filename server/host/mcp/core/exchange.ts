@@ -37,8 +37,9 @@ export interface Connection {
 
 /** What a connection wants to be told about changes of the user interface. */
 export interface Interests {
-  subscribe(uri: string): void;
+  /** Settles when every change from now on counts. */
+  subscribe(uri: string): Promise<void>;
   unsubscribe(uri: string): void;
-  /** It knows the list of resources, and so cares when that changes. */
-  knowsList(): void;
+  /** It has seen this list of resources, and so cares when there is another. */
+  knowsList(resources: readonly object[]): void;
 }

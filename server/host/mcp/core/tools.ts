@@ -1,11 +1,9 @@
 import type { ToolDescriptor } from '../../../../generated/runtime/contract-module.js';
-import { CallInterrupted } from '../../calls.js';
 import { noticesFor } from './call-notices.js';
 import { callResult } from './call-result.js';
 import type { McpHost } from './core.js';
 import type { Exchange, McpRequest, McpResult } from './exchange.js';
 import { unknownName } from './names.js';
-import { internalError, RpcError } from './rpc-error.js';
 import { parseToolCall } from './tool-call.js';
 
 export function listTools({ engine }: McpHost, { structured }: Exchange): McpResult {
@@ -23,21 +21,9 @@ export async function callTool(host: McpHost, request: McpRequest, exchange: Exc
   const { client, structured, arrivedAt, signal } = exchange;
   const notices = noticesFor(tool, call, exchange);
   if (notices) await notices.began();
-  const reply = await answered(host.calls.run(tool, call.input, { client, arrivedAt, signal }));
+  const reply = await host.calls.run(tool, call.input, { client, arrivedAt, signal });
   if (notices) await notices.ended(reply.ok ? 'ok' : reply.error.code, performance.now() - arrivedAt);
   return callResult(reply, { contract: host.contract, errors: host.errors, structured });
-}
-
-/** Whatever went wrong inside, the caller learns nothing of the server's inside. */
-export async function answered<T>(reply: Promise<T>): Promise<T> {
-  try {
-    return await reply;
-  } catch (cause) {
-    throw new RpcError(
-      internalError,
-      cause instanceof CallInterrupted ? cause.message : 'The server failed.',
-    );
-  }
 }
 
 function withoutOutputSchema({

@@ -4,18 +4,21 @@ import type { Context } from 'koa';
 import type { McpCore } from '../core/core.js';
 import { askedFor } from '../core/tool-call.js';
 import { isPlainCall, JsonExchange } from './json-exchange.js';
-import { createV1Server } from './v1-server.js';
+import { createV1Server, type V1Connection } from './v1-server.js';
+
+/** Of a session there is more to say than of a request alone. */
+export type V1Exchange = Pick<V1Connection, 'structured'> & Partial<V1Connection>;
 
 /** Hands a message that passed all checks to the SDK: a server and a transport of its own for each. */
-export async function speakV1(core: McpCore, ctx: Context, structured: boolean): Promise<void> {
+export async function speakV1(core: McpCore, ctx: Context, exchange: V1Exchange): Promise<void> {
   const server = createV1Server(core, {
-    structured,
     client: `${ctx.req.socket.remoteAddress}:${ctx.req.socket.remotePort}`,
     arrivedAt: ctx.state.arrivedAt as number,
+    ...exchange,
   });
   const { req, res } = ctx;
   const message = ctx.state.message as object;
-  const streamed = wantsStream(ctx);
+  const streamed = wantsStream(ctx, exchange);
   const plain = !streamed && isPlainCall(message, req.headers['mcp-protocol-version']);
   const transport = plain
     ? new JsonExchange(res)
@@ -33,9 +36,9 @@ export async function speakV1(core: McpCore, ctx: Context, structured: boolean):
 }
 
 /** A JSON answer drops notifications, so a call that asked for them is streamed. */
-function wantsStream(ctx: Context): boolean {
+function wantsStream(ctx: Context, { state }: V1Exchange): boolean {
   const { json, stream } = ctx.state.accepts as { json: boolean; stream: boolean };
   if (!json || !stream) return stream;
   const { progressToken, logLevel } = askedFor((ctx.state.message as { params?: unknown }).params);
-  return progressToken !== undefined || logLevel !== undefined;
+  return progressToken !== undefined || logLevel !== undefined || state?.level !== undefined;
 }

@@ -10,10 +10,19 @@ import {
 import type { Context } from 'koa';
 import { Refusal } from '../../http/refusal.js';
 import type { McpCore } from '../core/core.js';
+import { listenMethod, subjectsOf } from './listen-request.js';
+import { SharedInterests } from './shared-interests.js';
 import { createV2Server, type V2Exchange } from './v2-server.js';
 
 /** What the caller is to blame for, the SDK reports as well; it is no fault of this server. */
 const callersFault = /^(Rejected inbound request|Rejected 2025-era request|subscriptions\/listen refused)/;
+
+export interface V2Options {
+  /** Told about faults of this server. */
+  report: (cause: unknown) => void;
+  /** How many streams of subscriptions there may be. */
+  maxSubscriptions: number;
+}
 
 /** The 2026-07-28 revision over HTTP: an SDK server for each request, nothing between them. */
 export class V2Http {
@@ -24,13 +33,18 @@ export class V2Http {
   /** For who accepts nothing but a stream. */
   private readonly stream: McpHttpHandler;
 
-  constructor(core: McpCore, report: (cause: unknown) => void) {
+  private readonly interests: SharedInterests;
+
+  constructor(core: McpCore, { report, maxSubscriptions }: V2Options) {
+    this.interests = new SharedInterests(core.watch, (uri) =>
+      this.bus.publish(uri === null ? { kind: 'resources_list_changed' } : { kind: 'resource_updated', uri }),
+    );
     const factory = ({ requestInfo }: { requestInfo?: Request }) =>
       createV2Server(core, this.exchanges.get(requestInfo!)!);
     const onerror = (cause: Error) => {
       if (!(cause instanceof ProtocolError) && !callersFault.test(cause.message)) report(cause);
     };
-    const options = { legacy: 'reject', bus: this.bus, onerror } as const;
+    const options = { legacy: 'reject', bus: this.bus, onerror, maxSubscriptions } as const;
     this.json = createMcpHandler(factory, options);
     this.stream = createMcpHandler(factory, { ...options, responseMode: 'sse' });
   }
@@ -47,7 +61,7 @@ export class V2Http {
   async speak(ctx: Context, structured: boolean): Promise<void> {
     const { json, stream } = ctx.state.accepts as { json: boolean; stream: boolean };
     const { method } = ctx.state.message as { method?: string };
-    if (method === 'subscriptions/listen' && !stream) {
+    if (method === listenMethod && !stream) {
       throw new Refusal(
         406,
         'Expected the header "Accept: text/event-stream", for a subscription is a stream.',
@@ -68,6 +82,11 @@ export class V2Http {
     });
     // Without an answer this is the only sign that the caller has gone, and ends what runs for it.
     ctx.res.once('close', () => hangUp.abort());
+    if (method === listenMethod) {
+      const release = await this.interests.hold(subjectsOf(ctx.state.message));
+      if (ctx.res.destroyed) return release();
+      ctx.res.once('close', release);
+    }
     const handler = json ? this.json : this.stream;
     await send(ctx, await handler.fetch(request, { parsedBody: ctx.state.message }));
   }

@@ -1,0 +1,84 @@
+import type { ToolReply } from '../../../engine/engine.js';
+import type { McpHost } from './core.js';
+import type { Exchange, Interests, McpRequest, McpResult } from './exchange.js';
+import { listResources } from './list-resources.js';
+import { quoted } from './names.js';
+import { type CallTool, readResource } from './read-resource.js';
+import type { NamedResource, ResourceCatalog } from './resource-catalog.js';
+import { invalidParams, methodNotFound, RpcError, resourceNotFound } from './rpc-error.js';
+
+/** A list is not worth waiting for a user interface that hangs. */
+const listWaitMs = 1000;
+
+export async function answerList(
+  host: McpHost,
+  catalog: ResourceCatalog,
+  exchange: Exchange,
+): Promise<McpResult> {
+  const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(listWaitMs)]);
+  return {
+    resources: await listResources(catalog, impatient(callAs(host, { ...exchange, signal }), signal)),
+  };
+}
+
+export async function answerRead(
+  host: McpHost,
+  catalog: ResourceCatalog,
+  { params }: McpRequest,
+  exchange: Exchange,
+): Promise<McpResult> {
+  const named = catalog.named(params?.uri);
+  const { kind, reply } = await readResource(host.contract, named, callAs(host, exchange));
+  if (kind === 'ok') return { contents: [content(named, reply)] };
+  if (kind === 'absent') throw absent(named, reply);
+  const { error } = reply;
+  throw new RpcError(host.contract.errors[error.code]!.integer, error.message, { uri: named.uri, error });
+}
+
+/** `subscribe` or `unsubscribe`, whichever is asked for. */
+export async function answerSubscription(
+  catalog: ResourceCatalog,
+  { params }: McpRequest,
+  { connection }: Exchange,
+  change: keyof Pick<Interests, 'subscribe' | 'unsubscribe'>,
+): Promise<McpResult> {
+  if (!connection.interests) {
+    throw new RpcError(
+      methodNotFound,
+      'This server keeps no sessions and so cannot tell of changes; start it with --profile stateful.',
+    );
+  }
+  const { uri, resource } = catalog.named(params?.uri);
+  if (!resource.subscribe) {
+    throw new RpcError(invalidParams, `The resource ${quoted(uri)} cannot be subscribed to.`, { uri });
+  }
+  await connection.interests[change](uri);
+  return {};
+}
+
+function callAs({ calls }: McpHost, { client, arrivedAt, signal }: Exchange): CallTool {
+  return (tool, input) => calls.run(tool, input, { client, arrivedAt, signal });
+}
+
+function impatient(call: CallTool, signal: AbortSignal): CallTool {
+  const late: ToolReply = { ok: false, error: { code: '', message: '', details: {} }, text: '' };
+  const gone = new Promise<ToolReply>((resolve) => {
+    if (signal.aborted) resolve(late);
+    else signal.addEventListener('abort', () => resolve(late), { once: true });
+  });
+  return (tool, input) => Promise.race([call(tool, input).catch(() => late), gone]);
+}
+
+function content({ uri, resource: { mimeType } }: NamedResource, reply: (ToolReply & { ok: true }) | null) {
+  if (reply?.image?.mimeType === mimeType) return { uri, mimeType, blob: reply.image.data };
+  if (mimeType === 'application/json') return { uri, mimeType, text: JSON.stringify(reply?.output ?? null) };
+  return { uri, mimeType, text: reply?.text ?? '' };
+}
+
+function absent({ uri }: NamedResource, reply: (ToolReply & { ok: false }) | null): RpcError {
+  const why = reply ? ` ${reply.text}` : '';
+  return new RpcError(resourceNotFound, `There is no resource ${quoted(uri)}.${why}`, {
+    uri,
+    ...(reply ? { error: reply.error } : {}),
+  });
+}
