@@ -1,6 +1,8 @@
 import type { Emitter } from './emitter.js';
+import { go } from './go.js';
 import { python } from './python.js';
+import { rust } from './rust.js';
 import { typescript } from './typescript.js';
 
 /** Every language that there is a client for; one line each. */
-export const emitters: readonly Emitter[] = [python, typescript];
+export const emitters: readonly Emitter[] = [python, typescript, go, rust];
