@@ -1,0 +1,888 @@
+// Generated from mcp-javafx-ui/1.0 by `mcp-javafx-ui generate --lang go`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+
+package mcpjavafxui
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+// ActionFailedDetails: Details of MCP_UI_ACTION_FAILED.
+type ActionFailedDetails struct {
+	// Index of the action that failed.
+	FailedIndex int `json:"failedIndex"`
+	// Why it failed.
+	Reason FailureReason `json:"reason"`
+	// Results of the actions before it.
+	Results []ActionResult `json:"results"`
+}
+
+// ActionResult: What became of one action.
+type ActionResult struct {
+	// True: it was carried out.
+	Ok bool `json:"ok"`
+	// The type of the action, echoed.
+	Type ActionType `json:"type"`
+}
+
+// ActionTarget: What an action is done to.
+type ActionTarget struct {
+	// The node.
+	Ref NodeRefInput `json:"ref"`
+	// Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled into
+	// view first.
+	Item *ItemAddress `json:"item,omitzero"`
+}
+
+// ActionType: The `type` of an action.
+type ActionType string
+
+const (
+	ActionTypeFocus    ActionType = "focus"
+	ActionTypeClick    ActionType = "click"
+	ActionTypeTypeText ActionType = "typeText"
+	ActionTypeSetText  ActionType = "setText"
+	ActionTypePressKey ActionType = "pressKey"
+	ActionTypeScroll   ActionType = "scroll"
+)
+
+// Action: One thing that a user could do.
+//
+// One of [FocusAction], [ClickAction], [TypeTextAction], [SetTextAction], [PressKeyAction],
+// [ScrollAction].
+type Action interface {
+	isAction()
+}
+
+// UnmarshalAction decodes the variant that the member "type" names.
+func UnmarshalAction(data []byte) (Action, error) {
+	if isNull(data) {
+		return nil, nil
+	}
+	var tag struct {
+		Type string `json:"type"`
+	}
+	if err := json.Unmarshal(data, &tag); err != nil {
+		return nil, err
+	}
+	switch tag.Type {
+	case "focus":
+		return decode[FocusAction](data)
+	case "click":
+		return decode[ClickAction](data)
+	case "typeText":
+		return decode[TypeTextAction](data)
+	case "setText":
+		return decode[SetTextAction](data)
+	case "pressKey":
+		return decode[PressKeyAction](data)
+	case "scroll":
+		return decode[ScrollAction](data)
+	}
+	return nil, fmt.Errorf("expected type to be one of focus, click, typeText, setText, pressKey, scroll, got %q", tag.Type)
+}
+
+// AppInfo: The application behind the server.
+type AppInfo struct {
+	// Process id.
+	Pid int `json:"pid"`
+	// Version of the Java runtime.
+	JavaVersion *string `json:"javaVersion,omitzero"`
+	// Version of JavaFX.
+	JavafxVersion *string `json:"javafxVersion,omitzero"`
+	// Main class of the application.
+	MainClass *string `json:"mainClass,omitzero"`
+	// Flags that say how the server was enabled.
+	DebugFlags []string `json:"debugFlags,omitzero"`
+}
+
+// AvailableStage: A window that could have been named.
+type AvailableStage struct {
+	// Its index.
+	StageIndex int `json:"stageIndex"`
+	// Stage, dialog or popup.
+	Kind *StageKind `json:"kind,omitzero"`
+	// Its title.
+	Title *string `json:"title,omitzero"`
+}
+
+// Bounds: A rectangle in the coordinates of the parent or of the scene.
+type Bounds struct {
+	// Left edge.
+	MinX float64 `json:"minX"`
+	// Upper edge.
+	MinY float64 `json:"minY"`
+	// Width.
+	Width float64 `json:"width"`
+	// Height.
+	Height float64 `json:"height"`
+}
+
+// BusyDetails: Details of MCP_UI_BUSY.
+type BusyDetails struct {
+	// When to try again.
+	RetryAfterMs int `json:"retryAfterMs"`
+}
+
+// ClickAction: Clicks the centre of the target, or a point on the screen, with the primary button.
+// Exactly one of `target`, `x`. All or none of `x`, `y`.
+type ClickAction struct {
+	// What is clicked.
+	Target *ActionTarget `json:"target,omitzero"`
+	// Screen coordinate; together with `y`, instead of a target.
+	X *float64 `json:"x,omitzero"`
+	// Screen coordinate; together with `x`, instead of a target.
+	Y *float64 `json:"y,omitzero"`
+}
+
+func (ClickAction) isAction() {}
+
+// MarshalJSON adds what the type implies.
+func (v ClickAction) MarshalJSON() ([]byte, error) {
+	type plain ClickAction
+	return json.Marshal(struct {
+		Type string `json:"type"`
+		plain
+	}{"click", plain(v)})
+}
+
+// ColumnInfo: A visible leaf column.
+type ColumnInfo struct {
+	// The column's id.
+	ID *string `json:"id"`
+	// Its header.
+	Text *string `json:"text,omitzero"`
+}
+
+// ColumnKey: A column: its id, or its index in `columns`.
+//
+// One of [ColumnKeyString], [ColumnKeyInteger].
+type ColumnKey interface {
+	isColumnKey()
+}
+
+// ColumnKeyString is a ColumnKey that is a string.
+type ColumnKeyString string
+
+func (ColumnKeyString) isColumnKey() {}
+
+// ColumnKeyInteger is a ColumnKey that is an integer.
+type ColumnKeyInteger int
+
+func (ColumnKeyInteger) isColumnKey() {}
+
+// UnmarshalColumnKey decodes whichever of them it is.
+func UnmarshalColumnKey(data []byte) (ColumnKey, error) {
+	if isNull(data) {
+		return nil, nil
+	}
+	if v, err := decode[ColumnKeyString](data); err == nil {
+		return v, nil
+	}
+	if v, err := decode[ColumnKeyInteger](data); err == nil {
+		return v, nil
+	}
+	return nil, fmt.Errorf("expected string or integer, got %s", data)
+}
+
+// ErrorCode: The stable code of a tool error.
+type ErrorCode string
+
+const (
+	// The tool is switched off, the server is read-only, or no application is attached. Ask the user
+	// to enable it or to start the application; details.reason says which.
+	ErrorCodeNotEnabled ErrorCode = "MCP_UI_NOT_ENABLED"
+	// No window is showing, or the index names none. Choose one of details.available.
+	ErrorCodeNoStages ErrorCode = "MCP_UI_NO_STAGES"
+	// The reference never named a node. Take a new snapshot or query and use a uid from it.
+	ErrorCodeNodeNotFound ErrorCode = "MCP_UI_NODE_NOT_FOUND"
+	// The node that the reference named is gone, or is not what the path says. Take a new snapshot or
+	// query and use a uid from it.
+	ErrorCodeStaleRef ErrorCode = "MCP_UI_STALE_REF"
+	// An action could not be carried out; those before it were, those after it were not. Read
+	// details.reason, repair that action, and continue from details.failedIndex.
+	ErrorCodeActionFailed ErrorCode = "MCP_UI_ACTION_FAILED"
+	// The UI thread did not finish before the deadline. Try again, with a longer timeoutMs if the
+	// application is slow; look at the UI before repeating an action that had begun.
+	ErrorCodeTimeout ErrorCode = "MCP_UI_TIMEOUT"
+	// The server failed. Try again; report it if it stays.
+	ErrorCodeInternal ErrorCode = "MCP_UI_INTERNAL"
+	// The arguments are not what the tool takes; nothing was done. Repair what details.issues names
+	// and call again.
+	ErrorCodeInvalidInput ErrorCode = "MCP_UI_INVALID_INPUT"
+	// Too many calls are waiting; nothing was done. Try again after details.retryAfterMs.
+	ErrorCodeBusy ErrorCode = "MCP_UI_BUSY"
+)
+
+// ErrorEnvelope: What a tool answers instead of its output when it fails.
+type ErrorEnvelope struct {
+	// The error.
+	Error ToolError `json:"error"`
+}
+
+// FailureReason: Why an action could not be carried out.
+type FailureReason string
+
+const (
+	FailureReasonNoScreenBounds        FailureReason = "NO_SCREEN_BOUNDS"
+	FailureReasonUnsupportedTargetType FailureReason = "UNSUPPORTED_TARGET_TYPE"
+	FailureReasonInvalidKeyCode        FailureReason = "INVALID_KEY_CODE"
+	FailureReasonNodeNotFound          FailureReason = "NODE_NOT_FOUND"
+	FailureReasonStaleRef              FailureReason = "STALE_REF"
+	FailureReasonNoFocus               FailureReason = "NO_FOCUS"
+	FailureReasonTargetDisabled        FailureReason = "TARGET_DISABLED"
+	FailureReasonTargetNotVisible      FailureReason = "TARGET_NOT_VISIBLE"
+	FailureReasonTargetObscured        FailureReason = "TARGET_OBSCURED"
+	FailureReasonBlockedByModal        FailureReason = "BLOCKED_BY_MODAL"
+	FailureReasonNotEditable           FailureReason = "NOT_EDITABLE"
+	FailureReasonItemNotFound          FailureReason = "ITEM_NOT_FOUND"
+)
+
+// FocusAction: Gives the keyboard focus to the target.
+type FocusAction struct {
+	// What gets the focus.
+	Target ActionTarget `json:"target"`
+}
+
+func (FocusAction) isAction() {}
+
+// MarshalJSON adds what the type implies.
+func (v FocusAction) MarshalJSON() ([]byte, error) {
+	type plain FocusAction
+	return json.Marshal(struct {
+		Type string `json:"type"`
+		plain
+	}{"focus", plain(v)})
+}
+
+// FocusInfo: Where the keyboard focus is; both members are null when nothing is focused.
+type FocusInfo struct {
+	// The focus owner of the focused window.
+	FocusedNode *NodeRef `json:"focusedNode,omitzero"`
+	// The focused window.
+	FocusedWindow *FocusedWindow `json:"focusedWindow,omitzero"`
+}
+
+// FocusedWindow: The window that has the focus.
+type FocusedWindow struct {
+	// Its index in the order of windows.
+	StageIndex int `json:"stageIndex"`
+}
+
+// Health: What `GET /health` answers.
+type Health struct {
+	// The server is up.
+	Ok bool `json:"ok"`
+	// Contract and version.
+	Schema string `json:"schema"`
+	// Names of the tools, as `tools/list` has them.
+	Tools []string `json:"tools"`
+	// The transport profile: `stateless` or `stateful`.
+	Transport string `json:"transport"`
+	// Whether an application is there.
+	Attached bool `json:"attached"`
+}
+
+// InputIssue: One thing that is wrong with an input.
+type InputIssue struct {
+	// JSON Pointer into the arguments.
+	Pointer string `json:"pointer"`
+	// What is wrong, as a sentence.
+	Message string `json:"message"`
+	// What would have been right.
+	Expected string `json:"expected"`
+}
+
+// InvalidInputDetails: Details of MCP_UI_INVALID_INPUT.
+type InvalidInputDetails struct {
+	// All that is wrong.
+	Issues []InputIssue `json:"issues"`
+}
+
+// ItemAddress: A row of a virtualized control, on screen or not, and in tables one of its cells.
+type ItemAddress struct {
+	// The row's index among the items.
+	Index int `json:"index"`
+	// The column. Default: the whole row.
+	Column ColumnKey `json:"column,omitzero"`
+}
+
+// UnmarshalJSON finds out which types the interfaces hold.
+func (v *ItemAddress) UnmarshalJSON(data []byte) error {
+	type plain ItemAddress
+	wire := struct {
+		*plain
+		Column json.RawMessage `json:"column"`
+	}{plain: (*plain)(v)}
+	err := json.Unmarshal(data, &wire)
+	if err != nil {
+		return err
+	}
+	if v.Column, err = UnmarshalColumnKey(wire.Column); err != nil {
+		return fmt.Errorf("column: %w", err)
+	}
+	return nil
+}
+
+// MatchLayout: Where a match is.
+type MatchLayout struct {
+	// In the coordinates of its scene.
+	BoundsInScene *Bounds `json:"boundsInScene,omitzero"`
+}
+
+// Modifier: A modifier key that is held while the key is pressed, in any letter case: SHIFT, CTRL
+// (or CONTROL), ALT, META (or COMMAND), SHORTCUT (the platform's own: META on macOS, CTRL
+// elsewhere).
+type Modifier = string
+
+// NoStagesDetails: Details of MCP_UI_NO_STAGES.
+type NoStagesDetails struct {
+	// The windows that are showing.
+	Available []AvailableStage `json:"available"`
+}
+
+// NodeAccessibility: What assistive technology is told.
+type NodeAccessibility struct {
+	// Accessible role.
+	Role *string `json:"role,omitzero"`
+	// Accessible help.
+	Help *string `json:"help,omitzero"`
+}
+
+// NodeFx: JavaFX properties.
+type NodeFx struct {
+	// Tooltip, user data and other properties, keys sorted. `userData` is there only as a string,
+	// number or boolean.
+	Properties map[string]any `json:"properties,omitzero"`
+}
+
+// NodeHint: What a caller remembers of a node. A server may ignore it.
+type NodeHint struct {
+	// The node's id.
+	ID *string `json:"id,omitzero"`
+	// The node's type.
+	Type *string `json:"type,omitzero"`
+	// The node's text.
+	Text *string `json:"text,omitzero"`
+}
+
+// NodeLayout: Where a node is. A section whose numbers are not finite is left out.
+type NodeLayout struct {
+	// In the coordinates of its parent.
+	BoundsInParent *Bounds `json:"boundsInParent,omitzero"`
+	// In the coordinates of its scene.
+	BoundsInScene *Bounds `json:"boundsInScene,omitzero"`
+	// On the screen.
+	LocalToScreen *ScreenBounds `json:"localToScreen,omitzero"`
+}
+
+// NodeMatch: A node that a query found.
+type NodeMatch struct {
+	// Names the node.
+	Ref NodeRef `json:"ref"`
+	// Its type.
+	Type string `json:"type"`
+	// Its id.
+	ID *string `json:"id"`
+	// Type and the most telling values: `Button[text=OK]`.
+	Summary string `json:"summary"`
+	// Where it is.
+	Layout *MatchLayout `json:"layout,omitzero"`
+}
+
+// NodeRefInput: A reference as a caller sends it: a `uid`, or a `path` of the latest snapshot. When
+// both are there the uid decides. At least one of `uid`, `path`.
+type NodeRefInput struct {
+	// Canonical path of the latest snapshot. Looked at only when there is no uid.
+	Path *string `json:"path,omitzero"`
+	// The uid that a snapshot, a query or a node reported.
+	UID *string `json:"uid,omitzero"`
+	// What the caller remembers of the node: any members. Accepted and never needed.
+	Hint map[string]any `json:"hint,omitzero"`
+}
+
+// NodeRef: Names one node. `uid` names it for its lifetime; `path` only within the snapshot that
+// gave it.
+type NodeRef struct {
+	// Canonical path over the reported tree.
+	Path string `json:"path"`
+	// Identifier that the node keeps for its lifetime and that is never given to another node.
+	UID string `json:"uid"`
+	// What helps a person recognise the node.
+	Hint *NodeHint `json:"hint,omitzero"`
+}
+
+// NodeText: What the node shows as text.
+type NodeText struct {
+	// Its displayed text.
+	Label *string `json:"label,omitzero"`
+	// The hint that an empty input shows.
+	Prompt *string `json:"prompt,omitzero"`
+}
+
+// NodeValue: What the user has entered or chosen.
+type NodeValue struct {
+	// Content of a text input or displayed value of a value control; null for a password.
+	Text *string `json:"text,omitzero"`
+	// State of a toggle or radio button.
+	Selected *bool `json:"selected,omitzero"`
+	// State of a check box.
+	Checked *bool `json:"checked,omitzero"`
+}
+
+// NotEnabledDetails: Details of MCP_UI_NOT_ENABLED.
+type NotEnabledDetails struct {
+	// Disabled, read-only, or no application.
+	Reason *NotEnabledReason `json:"reason,omitzero"`
+}
+
+// NotEnabledReason: Why a tool is not to be had.
+type NotEnabledReason string
+
+const (
+	NotEnabledReasonDisabled    NotEnabledReason = "DISABLED"
+	NotEnabledReasonReadOnly    NotEnabledReason = "READ_ONLY"
+	NotEnabledReasonNotAttached NotEnabledReason = "NOT_ATTACHED"
+)
+
+// Predicate: All given members must hold. At least one of `typeIs`, `idEquals`, `styleClassHas`,
+// `textContains`, `visible`, `enabled`.
+type Predicate struct {
+	// The type is one of these.
+	TypeIs []string `json:"typeIs,omitzero"`
+	// The id is this.
+	IDEquals *string `json:"idEquals,omitzero"`
+	// This style class is there.
+	StyleClassHas *string `json:"styleClassHas,omitzero"`
+	// The text contains this, ignoring case.
+	TextContains *string `json:"textContains,omitzero"`
+	// The reported `visible` is this.
+	Visible *bool `json:"visible,omitzero"`
+	// `disabled` is the opposite of this.
+	Enabled *bool `json:"enabled,omitzero"`
+}
+
+// PressKeyAction: Presses and releases a key in the focus owner.
+type PressKeyAction struct {
+	// A JavaFX KeyCode name in any letter case: ENTER, TAB, A, F5, PAGE_DOWN.
+	Key string `json:"key"`
+	// Keys that are held meanwhile.
+	Modifiers []Modifier `json:"modifiers,omitzero"`
+}
+
+func (PressKeyAction) isAction() {}
+
+// MarshalJSON adds what the type implies.
+func (v PressKeyAction) MarshalJSON() ([]byte, error) {
+	type plain PressKeyAction
+	return json.Marshal(struct {
+		Type string `json:"type"`
+		plain
+	}{"pressKey", plain(v)})
+}
+
+// QueryScope: Where a query searches; popups that the window owns are searched too.
+type QueryScope struct {
+	// Default: `focused`, or `index` when `stageIndex` is given.
+	Stage *ScopeChoice `json:"stage,omitzero"`
+	// Index of the window.
+	StageIndex *int `json:"stageIndex,omitzero"`
+}
+
+// RefDetails: Details of MCP_UI_NODE_NOT_FOUND and MCP_UI_STALE_REF.
+type RefDetails struct {
+	// The reference as it was sent.
+	Ref map[string]any `json:"ref"`
+}
+
+// RowRange: Rows from `from` to `to`, both inclusive.
+type RowRange struct {
+	// First row.
+	From int `json:"from"`
+	// Last row.
+	To int `json:"to"`
+}
+
+// ScopeChoice: Which window a query searches: the focused one, or the one that `stageIndex` names.
+type ScopeChoice string
+
+const (
+	ScopeChoiceFocused ScopeChoice = "focused"
+	ScopeChoiceIndex   ScopeChoice = "index"
+)
+
+// ScreenBounds: A rectangle in screen coordinates.
+type ScreenBounds struct {
+	// Left edge.
+	X float64 `json:"x"`
+	// Upper edge.
+	Y float64 `json:"y"`
+	// Width.
+	Width float64 `json:"width"`
+	// Height.
+	Height float64 `json:"height"`
+}
+
+// ScrollAction: Scrolls the target vertically.
+type ScrollAction struct {
+	// What is scrolled.
+	Target ActionTarget `json:"target"`
+	// Pixels; negative scrolls towards the end.
+	DeltaY float64 `json:"deltaY"`
+}
+
+func (ScrollAction) isAction() {}
+
+// MarshalJSON adds what the type implies.
+func (v ScrollAction) MarshalJSON() ([]byte, error) {
+	type plain ScrollAction
+	return json.Marshal(struct {
+		Type string `json:"type"`
+		plain
+	}{"scroll", plain(v)})
+}
+
+// Selector: Exactly one of `css`, `text` and `predicate`.
+type Selector struct {
+	// Compounds of `*`, `Type`, `#id` and `.class`, joined by a space (descendant) or `>` (child):
+	// `#ok`, `VBox > Button.primary`.
+	CSS *string `json:"css,omitzero"`
+	// Text that a visible node shows.
+	Text *string `json:"text,omitzero"`
+	// How `text` is compared. Default: `contains`.
+	Match *TextMatch `json:"match,omitzero"`
+	// Conditions on a node.
+	Predicate *Predicate `json:"predicate,omitzero"`
+}
+
+// SetTextAction: Replaces the content of a text input.
+type SetTextAction struct {
+	// The text input.
+	Target ActionTarget `json:"target"`
+	// Its new content.
+	Text Secret `json:"text"`
+}
+
+func (SetTextAction) isAction() {}
+
+// MarshalJSON adds what the type implies.
+func (v SetTextAction) MarshalJSON() ([]byte, error) {
+	type plain SetTextAction
+	return json.Marshal(struct {
+		Type string `json:"type"`
+		plain
+	}{"setText", plain(v)})
+}
+
+// SnapshotInclude: Switches sections on or off, whatever the mode says.
+type SnapshotInclude struct {
+	// Bounds in parent and in scene.
+	Bounds *bool `json:"bounds,omitzero"`
+	// Bounds on the screen.
+	LocalToScreen *bool `json:"localToScreen,omitzero"`
+	// JavaFX properties.
+	Properties *bool `json:"properties,omitzero"`
+	// Rows of virtualized controls.
+	Virtualization *bool `json:"virtualization,omitzero"`
+	// Accessible role and help.
+	Accessibility *bool `json:"accessibility,omitzero"`
+}
+
+// SnapshotMode: `compact` is small and made for language models; `full` has geometry and
+// virtualization.
+type SnapshotMode string
+
+const (
+	SnapshotModeCompact SnapshotMode = "compact"
+	SnapshotModeFull    SnapshotMode = "full"
+)
+
+// StageChoice: Which windows a snapshot covers: the focused one, the first one, or all of them.
+type StageChoice string
+
+const (
+	StageChoiceFocused StageChoice = "focused"
+	StageChoicePrimary StageChoice = "primary"
+	StageChoiceAll     StageChoice = "all"
+)
+
+// StageKind: What sort of window a stage entry describes.
+type StageKind string
+
+const (
+	StageKindStage  StageKind = "stage"
+	StageKindDialog StageKind = "dialog"
+	StageKindPopup  StageKind = "popup"
+)
+
+// TextMatch: `contains` ignores case, `equals` does not, `regex` is an unanchored RE2 pattern.
+type TextMatch string
+
+const (
+	TextMatchContains TextMatch = "contains"
+	TextMatchEquals   TextMatch = "equals"
+	TextMatchRegex    TextMatch = "regex"
+)
+
+// TimeoutDetails: Details of MCP_UI_TIMEOUT.
+type TimeoutDetails struct {
+	// The deadline that passed.
+	TimeoutMs *int `json:"timeoutMs,omitzero"`
+	// Results of the actions that were completed (ui_perform).
+	Results []ActionResult `json:"results,omitzero"`
+	// Index of the action that had begun and may still complete; null when none had (ui_perform).
+	StartedIndex *int `json:"startedIndex,omitzero"`
+}
+
+// ToolError: What went wrong, for a program and for a model.
+type ToolError struct {
+	// Stable code.
+	Code ErrorCode `json:"code"`
+	// What happened, as a sentence.
+	Message string `json:"message"`
+	// More, by code.
+	Details map[string]any `json:"details"`
+}
+
+// TypeTextAction: Types text into the focus owner, character by character.
+type TypeTextAction struct {
+	// What is typed, exactly.
+	Text Secret `json:"text"`
+}
+
+func (TypeTextAction) isAction() {}
+
+// MarshalJSON adds what the type implies.
+func (v TypeTextAction) MarshalJSON() ([]byte, error) {
+	type plain TypeTextAction
+	return json.Marshal(struct {
+		Type string `json:"type"`
+		plain
+	}{"typeText", plain(v)})
+}
+
+// UINode: One node of the reported tree.
+type UINode struct {
+	// Names the node.
+	Ref NodeRef `json:"ref"`
+	// Simple class name; of an anonymous class that of its nearest named superclass.
+	Type string `json:"type"`
+	// Java module of its class.
+	Module *string `json:"module,omitzero"`
+	// The node's id.
+	ID *string `json:"id"`
+	// Style classes in the node's order.
+	StyleClass []string `json:"styleClass"`
+	// Active pseudo-classes, sorted.
+	PseudoClass []string `json:"pseudoClass,omitzero"`
+	// The node's own `visible`.
+	Visible bool `json:"visible"`
+	// Whether its parent lays it out.
+	Managed bool `json:"managed"`
+	// Whether it is disabled, itself or by an ancestor.
+	Disabled bool `json:"disabled"`
+	// Its own opacity.
+	Opacity *float64 `json:"opacity,omitzero"`
+	// Where it is.
+	Layout *NodeLayout `json:"layout,omitzero"`
+	// What it shows.
+	Text *NodeText `json:"text,omitzero"`
+	// What it holds.
+	Value *NodeValue `json:"value,omitzero"`
+	// What assistive technology is told.
+	Accessibility *NodeAccessibility `json:"accessibility,omitzero"`
+	// JavaFX properties.
+	Fx *NodeFx `json:"fx,omitzero"`
+	// Rows of a virtualized control.
+	Virtualization *Virtualization `json:"virtualization,omitzero"`
+	// Reported children in the toolkit's order.
+	Children []UINode `json:"children"`
+	// How many direct children were left out because of the depth.
+	ChildrenOmitted *int `json:"childrenOmitted,omitzero"`
+}
+
+// UIScene: The content of a window.
+type UIScene struct {
+	// Names of the author stylesheets.
+	Stylesheets []string `json:"stylesheets,omitzero"`
+	// The root of the reported tree.
+	Root UINode `json:"root"`
+}
+
+// UISnapshot: The windows of the application and their nodes, captured in one turn of the FX
+// Application Thread.
+type UISnapshot struct {
+	// Contract and version that the server speaks.
+	Schema string `json:"schema"`
+	// When the tree was captured: RFC 3339, UTC.
+	CapturedAt string `json:"capturedAt"`
+	// The application.
+	App AppInfo `json:"app"`
+	// Where the focus is.
+	Focus FocusInfo `json:"focus"`
+	// The selected windows and the popups that they own, in order.
+	Stages []UIStage `json:"stages"`
+}
+
+// UIStage: A showing window.
+type UIStage struct {
+	// Its place in the order of windows.
+	StageIndex int `json:"stageIndex"`
+	// Stage, dialog or popup.
+	Kind StageKind `json:"kind"`
+	// Its title.
+	Title *string `json:"title,omitzero"`
+	// Whether it is showing.
+	Showing bool `json:"showing"`
+	// Whether it has the focus.
+	Focused bool `json:"focused"`
+	// Index of the window that owns it.
+	OwnerStageIndex *int `json:"ownerStageIndex,omitzero"`
+	// Left edge on the screen.
+	X *float64 `json:"x,omitzero"`
+	// Upper edge on the screen.
+	Y *float64 `json:"y,omitzero"`
+	// Width.
+	Width *float64 `json:"width,omitzero"`
+	// Height.
+	Height *float64 `json:"height,omitzero"`
+	// Its content.
+	Scene UIScene `json:"scene"`
+}
+
+// Virtualization: What a virtualized control holds, and what of it is on screen.
+type Virtualization struct {
+	// The control.
+	Kind VirtualizedKind `json:"kind"`
+	// Number of items; of a tree that of the expanded ones.
+	ItemsCount int `json:"itemsCount"`
+	// The rows on screen; null when there are none.
+	VisibleRange *RowRange `json:"visibleRange,omitzero"`
+	// Selected rows, ascending.
+	SelectedIndices []int `json:"selectedIndices"`
+	// Row that the focus model points to; null when none.
+	FocusedIndex *int `json:"focusedIndex,omitzero"`
+	// Visible leaf columns in their order; only for tables.
+	Columns []ColumnInfo `json:"columns,omitzero"`
+	// The rows on screen.
+	VisibleCells []VisibleRow `json:"visibleCells"`
+}
+
+// VirtualizedKind: The control that only keeps the rows on screen as nodes.
+type VirtualizedKind string
+
+const (
+	VirtualizedKindListView      VirtualizedKind = "ListView"
+	VirtualizedKindTableView     VirtualizedKind = "TableView"
+	VirtualizedKindTreeView      VirtualizedKind = "TreeView"
+	VirtualizedKindTreeTableView VirtualizedKind = "TreeTableView"
+)
+
+// VisibleCell: One cell of a row on screen.
+type VisibleCell struct {
+	// Id of its column; null without one.
+	ColumnID *string `json:"columnId,omitzero"`
+	// What the cell shows.
+	Text *string `json:"text,omitzero"`
+}
+
+// VisibleRow: One row on screen.
+type VisibleRow struct {
+	// The row's index among the items.
+	Index int `json:"index"`
+	// The cell or row node that shows it now. It names the node, not the item.
+	RowRef NodeRef `json:"rowRef"`
+	// Its cells in the order of the columns.
+	Cells []VisibleCell `json:"cells"`
+}
+
+// UIGetNodeInput: Which node.
+type UIGetNodeInput struct {
+	// The node.
+	Ref NodeRefInput `json:"ref"`
+	// Also its direct children. Default: false.
+	IncludeChildren *bool `json:"includeChildren,omitzero"`
+}
+
+// UIGetSnapshotInput: Which windows, how deep, and which sections.
+type UIGetSnapshotInput struct {
+	// Which windows. Default: "focused".
+	Stage *StageChoice `json:"stage,omitzero"`
+	// Index of one window, alone or with `stage: focused`.
+	StageIndex *int `json:"stageIndex,omitzero"`
+	// How much of each node. Default: "compact".
+	Mode *SnapshotMode `json:"mode,omitzero"`
+	// Edges from the root; 0 is the root alone. Default: 8 in compact mode, 50 in full mode.
+	Depth *int `json:"depth,omitzero"`
+	// Sections on or off, whatever the mode says.
+	Include *SnapshotInclude `json:"include,omitzero"`
+}
+
+// UIPerformInput: What to do.
+type UIPerformInput struct {
+	// The actions in their order.
+	Actions []Action `json:"actions"`
+	// Answer only when the effect is visible to the next call. Default: true.
+	AwaitUIIdle *bool `json:"awaitUiIdle,omitzero"`
+	// Deadline of the whole call. Default: 5000.
+	TimeoutMs *int `json:"timeoutMs,omitzero"`
+}
+
+// UnmarshalJSON finds out which types the interfaces hold.
+func (v *UIPerformInput) UnmarshalJSON(data []byte) error {
+	type plain UIPerformInput
+	wire := struct {
+		*plain
+		Actions json.RawMessage `json:"actions"`
+	}{plain: (*plain)(v)}
+	err := json.Unmarshal(data, &wire)
+	if err != nil {
+		return err
+	}
+	if v.Actions, err = listOf(UnmarshalAction)(wire.Actions); err != nil {
+		return fmt.Errorf("actions: %w", err)
+	}
+	return nil
+}
+
+// UIPerformOutput: What became of the actions.
+type UIPerformOutput struct {
+	// One result an action, in order.
+	Results []ActionResult `json:"results"`
+}
+
+// UIQueryInput: What to find, and where.
+type UIQueryInput struct {
+	// Where to search. Default: the focused window.
+	Scope *QueryScope `json:"scope,omitzero"`
+	// What to find.
+	Selector Selector `json:"selector"`
+	// At most this many matches. Default: 50.
+	Limit *int `json:"limit,omitzero"`
+}
+
+// UIQueryOutput: The nodes found.
+type UIQueryOutput struct {
+	// Matches in document order.
+	Matches []NodeMatch `json:"matches"`
+	// True when the limit cut the list.
+	Truncated *bool `json:"truncated,omitzero"`
+	// How many nodes match, when the list was cut.
+	Total *int `json:"total,omitzero"`
+}
+
+// UIScreenshotInput: Which window.
+type UIScreenshotInput struct {
+	// Index of the window. Default: the focused one.
+	StageIndex *int `json:"stageIndex,omitzero"`
+}
+
+// UIScreenshotOutput: The picture.
+type UIScreenshotOutput struct {
+	// Always image/png.
+	ContentType string `json:"contentType"`
+	// The PNG in Base64.
+	DataBase64 string `json:"dataBase64"`
+}

@@ -1,0 +1,1315 @@
+// Generated from mcp-javafx-ui/1.0 by `mcp-javafx-ui generate --lang rust`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// Details of MCP_UI_ACTION_FAILED.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ActionFailedDetails {
+    /// Index of the action that failed.
+    pub failed_index: i64,
+    /// Why it failed.
+    pub reason: FailureReason,
+    /// Results of the actions before it.
+    pub results: Vec<ActionResult>,
+}
+
+/// What became of one action.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct ActionResult {
+    /// True: it was carried out.
+    pub ok: bool,
+    /// The type of the action, echoed.
+    pub r#type: ActionType,
+}
+
+/// What an action is done to.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct ActionTarget {
+    /// The node.
+    pub r#ref: NodeRefInput,
+    /// Only for ListView, TableView, TreeView, TreeTableView: the row or cell, which is scrolled
+    /// into view first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub item: Option<ItemAddress>,
+}
+
+impl ActionTarget {
+    /// Takes what is required; the rest is left out.
+    pub fn new(r#ref: NodeRefInput) -> Self {
+        Self { r#ref, item: None }
+    }
+}
+
+/// The `type` of an action.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum ActionType {
+    Focus,
+    Click,
+    TypeText,
+    SetText,
+    PressKey,
+    Scroll,
+    /// A value of a later version.
+    #[serde(untagged)]
+    Other(String),
+}
+
+impl ActionType {
+    /// The value as it is sent.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Focus => "focus",
+            Self::Click => "click",
+            Self::TypeText => "typeText",
+            Self::SetText => "setText",
+            Self::PressKey => "pressKey",
+            Self::Scroll => "scroll",
+            Self::Other(value) => value,
+        }
+    }
+}
+
+impl fmt::Display for ActionType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// One thing that a user could do.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type")]
+pub enum Action {
+    /// Gives the keyboard focus to the target.
+    #[serde(rename = "focus")]
+    Focus(FocusAction),
+    /// Clicks the centre of the target, or a point on the screen, with the primary button.
+    #[serde(rename = "click")]
+    Click(ClickAction),
+    /// Types text into the focus owner, character by character.
+    #[serde(rename = "typeText")]
+    TypeText(TypeTextAction),
+    /// Replaces the content of a text input.
+    #[serde(rename = "setText")]
+    SetText(SetTextAction),
+    /// Presses and releases a key in the focus owner.
+    #[serde(rename = "pressKey")]
+    PressKey(PressKeyAction),
+    /// Scrolls the target vertically.
+    #[serde(rename = "scroll")]
+    Scroll(ScrollAction),
+}
+
+impl From<FocusAction> for Action {
+    fn from(value: FocusAction) -> Self {
+        Self::Focus(value)
+    }
+}
+
+impl From<ClickAction> for Action {
+    fn from(value: ClickAction) -> Self {
+        Self::Click(value)
+    }
+}
+
+impl From<TypeTextAction> for Action {
+    fn from(value: TypeTextAction) -> Self {
+        Self::TypeText(value)
+    }
+}
+
+impl From<SetTextAction> for Action {
+    fn from(value: SetTextAction) -> Self {
+        Self::SetText(value)
+    }
+}
+
+impl From<PressKeyAction> for Action {
+    fn from(value: PressKeyAction) -> Self {
+        Self::PressKey(value)
+    }
+}
+
+impl From<ScrollAction> for Action {
+    fn from(value: ScrollAction) -> Self {
+        Self::Scroll(value)
+    }
+}
+
+/// The application behind the server.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppInfo {
+    /// Process id.
+    pub pid: i64,
+    /// Version of the Java runtime.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub java_version: Option<String>,
+    /// Version of JavaFX.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub javafx_version: Option<String>,
+    /// Main class of the application.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub main_class: Option<String>,
+    /// Flags that say how the server was enabled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub debug_flags: Option<Vec<String>>,
+}
+
+/// A window that could have been named.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AvailableStage {
+    /// Its index.
+    pub stage_index: i64,
+    /// Stage, dialog or popup.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<StageKind>,
+    /// Its title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+}
+
+/// A rectangle in the coordinates of the parent or of the scene.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Bounds {
+    /// Left edge.
+    pub min_x: f64,
+    /// Upper edge.
+    pub min_y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+/// Details of MCP_UI_BUSY.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BusyDetails {
+    /// When to try again.
+    pub retry_after_ms: i64,
+}
+
+/// Clicks the centre of the target, or a point on the screen, with the primary button. Exactly one
+/// of `target`, `x`. All or none of `x`, `y`.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct ClickAction {
+    /// What is clicked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub target: Option<ActionTarget>,
+    /// Screen coordinate; together with `y`, instead of a target.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub x: Option<f64>,
+    /// Screen coordinate; together with `x`, instead of a target.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub y: Option<f64>,
+}
+
+/// A visible leaf column.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct ColumnInfo {
+    /// The column's id.
+    pub id: Option<String>,
+    /// Its header.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// A column: its id, or its index in `columns`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum ColumnKey {
+    /// A string.
+    String(String),
+    /// An integer.
+    Integer(i64),
+}
+
+impl From<String> for ColumnKey {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<i64> for ColumnKey {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<&str> for ColumnKey {
+    fn from(value: &str) -> Self {
+        Self::String(value.into())
+    }
+}
+
+/// The stable code of a tool error.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[non_exhaustive]
+pub enum ErrorCode {
+    /// The tool is switched off, the server is read-only, or no application is attached. Ask the
+    /// user to enable it or to start the application; details.reason says which.
+    #[serde(rename = "MCP_UI_NOT_ENABLED")]
+    NotEnabled,
+    /// No window is showing, or the index names none. Choose one of details.available.
+    #[serde(rename = "MCP_UI_NO_STAGES")]
+    NoStages,
+    /// The reference never named a node. Take a new snapshot or query and use a uid from it.
+    #[serde(rename = "MCP_UI_NODE_NOT_FOUND")]
+    NodeNotFound,
+    /// The node that the reference named is gone, or is not what the path says. Take a new snapshot
+    /// or query and use a uid from it.
+    #[serde(rename = "MCP_UI_STALE_REF")]
+    StaleRef,
+    /// An action could not be carried out; those before it were, those after it were not. Read
+    /// details.reason, repair that action, and continue from details.failedIndex.
+    #[serde(rename = "MCP_UI_ACTION_FAILED")]
+    ActionFailed,
+    /// The UI thread did not finish before the deadline. Try again, with a longer timeoutMs if the
+    /// application is slow; look at the UI before repeating an action that had begun.
+    #[serde(rename = "MCP_UI_TIMEOUT")]
+    Timeout,
+    /// The server failed. Try again; report it if it stays.
+    #[serde(rename = "MCP_UI_INTERNAL")]
+    Internal,
+    /// The arguments are not what the tool takes; nothing was done. Repair what details.issues
+    /// names and call again.
+    #[serde(rename = "MCP_UI_INVALID_INPUT")]
+    InvalidInput,
+    /// Too many calls are waiting; nothing was done. Try again after details.retryAfterMs.
+    #[serde(rename = "MCP_UI_BUSY")]
+    Busy,
+    /// A value of a later version.
+    #[serde(untagged)]
+    Other(String),
+}
+
+impl ErrorCode {
+    /// The value as it is sent.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::NotEnabled => "MCP_UI_NOT_ENABLED",
+            Self::NoStages => "MCP_UI_NO_STAGES",
+            Self::NodeNotFound => "MCP_UI_NODE_NOT_FOUND",
+            Self::StaleRef => "MCP_UI_STALE_REF",
+            Self::ActionFailed => "MCP_UI_ACTION_FAILED",
+            Self::Timeout => "MCP_UI_TIMEOUT",
+            Self::Internal => "MCP_UI_INTERNAL",
+            Self::InvalidInput => "MCP_UI_INVALID_INPUT",
+            Self::Busy => "MCP_UI_BUSY",
+            Self::Other(value) => value,
+        }
+    }
+}
+
+impl fmt::Display for ErrorCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// What a tool answers instead of its output when it fails.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct ErrorEnvelope {
+    /// The error.
+    pub error: ToolError,
+}
+
+/// Why an action could not be carried out.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+#[non_exhaustive]
+pub enum FailureReason {
+    NoScreenBounds,
+    UnsupportedTargetType,
+    InvalidKeyCode,
+    NodeNotFound,
+    StaleRef,
+    NoFocus,
+    TargetDisabled,
+    TargetNotVisible,
+    TargetObscured,
+    BlockedByModal,
+    NotEditable,
+    ItemNotFound,
+    /// A value of a later version.
+    #[serde(untagged)]
+    Other(String),
+}
+
+impl FailureReason {
+    /// The value as it is sent.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::NoScreenBounds => "NO_SCREEN_BOUNDS",
+            Self::UnsupportedTargetType => "UNSUPPORTED_TARGET_TYPE",
+            Self::InvalidKeyCode => "INVALID_KEY_CODE",
+            Self::NodeNotFound => "NODE_NOT_FOUND",
+            Self::StaleRef => "STALE_REF",
+            Self::NoFocus => "NO_FOCUS",
+            Self::TargetDisabled => "TARGET_DISABLED",
+            Self::TargetNotVisible => "TARGET_NOT_VISIBLE",
+            Self::TargetObscured => "TARGET_OBSCURED",
+            Self::BlockedByModal => "BLOCKED_BY_MODAL",
+            Self::NotEditable => "NOT_EDITABLE",
+            Self::ItemNotFound => "ITEM_NOT_FOUND",
+            Self::Other(value) => value,
+        }
+    }
+}
+
+impl fmt::Display for FailureReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Gives the keyboard focus to the target.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct FocusAction {
+    /// What gets the focus.
+    pub target: ActionTarget,
+}
+
+impl FocusAction {
+    /// Takes what is required.
+    pub fn new(target: ActionTarget) -> Self {
+        Self { target }
+    }
+}
+
+/// Where the keyboard focus is; both members are null when nothing is focused.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FocusInfo {
+    /// The focus owner of the focused window.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub focused_node: Option<NodeRef>,
+    /// The focused window.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub focused_window: Option<FocusedWindow>,
+}
+
+/// The window that has the focus.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct FocusedWindow {
+    /// Its index in the order of windows.
+    pub stage_index: i64,
+}
+
+/// What `GET /health` answers.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct Health {
+    /// The server is up.
+    pub ok: bool,
+    /// Contract and version.
+    pub schema: String,
+    /// Names of the tools, as `tools/list` has them.
+    pub tools: Vec<String>,
+    /// The transport profile: `stateless` or `stateful`.
+    pub transport: String,
+    /// Whether an application is there.
+    pub attached: bool,
+}
+
+/// One thing that is wrong with an input.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct InputIssue {
+    /// JSON Pointer into the arguments.
+    pub pointer: String,
+    /// What is wrong, as a sentence.
+    pub message: String,
+    /// What would have been right.
+    pub expected: String,
+}
+
+/// Details of MCP_UI_INVALID_INPUT.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct InvalidInputDetails {
+    /// All that is wrong.
+    pub issues: Vec<InputIssue>,
+}
+
+/// A row of a virtualized control, on screen or not, and in tables one of its cells.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct ItemAddress {
+    /// The row's index among the items.
+    pub index: i64,
+    /// The column. Default: the whole row.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<ColumnKey>,
+}
+
+impl ItemAddress {
+    /// Takes what is required; the rest is left out.
+    pub fn new(index: i64) -> Self {
+        Self {
+            index,
+            column: None,
+        }
+    }
+}
+
+/// Where a match is.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MatchLayout {
+    /// In the coordinates of its scene.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bounds_in_scene: Option<Bounds>,
+}
+
+/// A modifier key that is held while the key is pressed, in any letter case: SHIFT, CTRL (or
+/// CONTROL), ALT, META (or COMMAND), SHORTCUT (the platform's own: META on macOS, CTRL elsewhere).
+pub type Modifier = String;
+
+/// Details of MCP_UI_NO_STAGES.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct NoStagesDetails {
+    /// The windows that are showing.
+    pub available: Vec<AvailableStage>,
+}
+
+/// What assistive technology is told.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct NodeAccessibility {
+    /// Accessible role.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<String>,
+    /// Accessible help.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub help: Option<String>,
+}
+
+/// JavaFX properties.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct NodeFx {
+    /// Tooltip, user data and other properties, keys sorted. `userData` is there only as a string,
+    /// number or boolean.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub properties: Option<BTreeMap<String, Value>>,
+}
+
+/// What a caller remembers of a node. A server may ignore it.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct NodeHint {
+    /// The node's id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The node's type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub r#type: Option<String>,
+    /// The node's text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// Where a node is. A section whose numbers are not finite is left out.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NodeLayout {
+    /// In the coordinates of its parent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bounds_in_parent: Option<Bounds>,
+    /// In the coordinates of its scene.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bounds_in_scene: Option<Bounds>,
+    /// On the screen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub local_to_screen: Option<ScreenBounds>,
+}
+
+/// A node that a query found.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct NodeMatch {
+    /// Names the node.
+    pub r#ref: NodeRef,
+    /// Its type.
+    pub r#type: String,
+    /// Its id.
+    pub id: Option<String>,
+    /// Type and the most telling values: `Button[text=OK]`.
+    pub summary: String,
+    /// Where it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub layout: Option<MatchLayout>,
+}
+
+/// A reference as a caller sends it: a `uid`, or a `path` of the latest snapshot. When both are
+/// there the uid decides. At least one of `uid`, `path`.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct NodeRefInput {
+    /// Canonical path of the latest snapshot. Looked at only when there is no uid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// The uid that a snapshot, a query or a node reported.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub uid: Option<String>,
+    /// What the caller remembers of the node: any members. Accepted and never needed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<Map<String, Value>>,
+}
+
+/// Names one node. `uid` names it for its lifetime; `path` only within the snapshot that gave it.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct NodeRef {
+    /// Canonical path over the reported tree.
+    pub path: String,
+    /// Identifier that the node keeps for its lifetime and that is never given to another node.
+    pub uid: String,
+    /// What helps a person recognise the node.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<NodeHint>,
+}
+
+/// What the node shows as text.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct NodeText {
+    /// Its displayed text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+    /// The hint that an empty input shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<String>,
+}
+
+/// What the user has entered or chosen.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct NodeValue {
+    /// Content of a text input or displayed value of a value control; null for a password.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// State of a toggle or radio button.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub selected: Option<bool>,
+    /// State of a check box.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub checked: Option<bool>,
+}
+
+/// Details of MCP_UI_NOT_ENABLED.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct NotEnabledDetails {
+    /// Disabled, read-only, or no application.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<NotEnabledReason>,
+}
+
+/// Why a tool is not to be had.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+#[non_exhaustive]
+pub enum NotEnabledReason {
+    Disabled,
+    ReadOnly,
+    NotAttached,
+    /// A value of a later version.
+    #[serde(untagged)]
+    Other(String),
+}
+
+impl NotEnabledReason {
+    /// The value as it is sent.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Disabled => "DISABLED",
+            Self::ReadOnly => "READ_ONLY",
+            Self::NotAttached => "NOT_ATTACHED",
+            Self::Other(value) => value,
+        }
+    }
+}
+
+impl fmt::Display for NotEnabledReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// All given members must hold. At least one of `typeIs`, `idEquals`, `styleClassHas`,
+/// `textContains`, `visible`, `enabled`.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Predicate {
+    /// The type is one of these.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub type_is: Option<Vec<String>>,
+    /// The id is this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id_equals: Option<String>,
+    /// This style class is there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub style_class_has: Option<String>,
+    /// The text contains this, ignoring case.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text_contains: Option<String>,
+    /// The reported `visible` is this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visible: Option<bool>,
+    /// `disabled` is the opposite of this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub enabled: Option<bool>,
+}
+
+/// Presses and releases a key in the focus owner.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct PressKeyAction {
+    /// A JavaFX KeyCode name in any letter case: ENTER, TAB, A, F5, PAGE_DOWN.
+    pub key: String,
+    /// Keys that are held meanwhile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub modifiers: Option<Vec<Modifier>>,
+}
+
+impl PressKeyAction {
+    /// Takes what is required; the rest is left out.
+    pub fn new(key: impl Into<String>) -> Self {
+        Self {
+            key: key.into(),
+            modifiers: None,
+        }
+    }
+}
+
+/// Where a query searches; popups that the window owns are searched too.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct QueryScope {
+    /// Default: `focused`, or `index` when `stageIndex` is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<ScopeChoice>,
+    /// Index of the window.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage_index: Option<i64>,
+}
+
+/// Details of MCP_UI_NODE_NOT_FOUND and MCP_UI_STALE_REF.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct RefDetails {
+    /// The reference as it was sent.
+    pub r#ref: Map<String, Value>,
+}
+
+/// Rows from `from` to `to`, both inclusive.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct RowRange {
+    /// First row.
+    pub from: i64,
+    /// Last row.
+    pub to: i64,
+}
+
+/// Which window a query searches: the focused one, or the one that `stageIndex` names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ScopeChoice {
+    Focused,
+    Index,
+}
+
+impl ScopeChoice {
+    /// The value as it is sent.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Focused => "focused",
+            Self::Index => "index",
+        }
+    }
+}
+
+impl fmt::Display for ScopeChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// A rectangle in screen coordinates.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct ScreenBounds {
+    /// Left edge.
+    pub x: f64,
+    /// Upper edge.
+    pub y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+/// Scrolls the target vertically.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ScrollAction {
+    /// What is scrolled.
+    pub target: ActionTarget,
+    /// Pixels; negative scrolls towards the end.
+    pub delta_y: f64,
+}
+
+impl ScrollAction {
+    /// Takes what is required.
+    pub fn new(target: ActionTarget, delta_y: f64) -> Self {
+        Self { target, delta_y }
+    }
+}
+
+/// Exactly one of `css`, `text` and `predicate`.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct Selector {
+    /// Compounds of `*`, `Type`, `#id` and `.class`, joined by a space (descendant) or `>` (child):
+    /// `#ok`, `VBox > Button.primary`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub css: Option<String>,
+    /// Text that a visible node shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// How `text` is compared. Default: `contains`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub r#match: Option<TextMatch>,
+    /// Conditions on a node.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub predicate: Option<Predicate>,
+}
+
+/// Replaces the content of a text input.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct SetTextAction {
+    /// The text input.
+    pub target: ActionTarget,
+    /// Its new content.
+    pub text: Secret,
+}
+
+impl SetTextAction {
+    /// Takes what is required.
+    pub fn new(target: ActionTarget, text: impl Into<Secret>) -> Self {
+        Self {
+            target,
+            text: text.into(),
+        }
+    }
+}
+
+/// Switches sections on or off, whatever the mode says.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SnapshotInclude {
+    /// Bounds in parent and in scene.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bounds: Option<bool>,
+    /// Bounds on the screen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub local_to_screen: Option<bool>,
+    /// JavaFX properties.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub properties: Option<bool>,
+    /// Rows of virtualized controls.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub virtualization: Option<bool>,
+    /// Accessible role and help.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accessibility: Option<bool>,
+}
+
+/// `compact` is small and made for language models; `full` has geometry and virtualization.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SnapshotMode {
+    Compact,
+    Full,
+}
+
+impl SnapshotMode {
+    /// The value as it is sent.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Compact => "compact",
+            Self::Full => "full",
+        }
+    }
+}
+
+impl fmt::Display for SnapshotMode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Which windows a snapshot covers: the focused one, the first one, or all of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum StageChoice {
+    Focused,
+    Primary,
+    All,
+}
+
+impl StageChoice {
+    /// The value as it is sent.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Focused => "focused",
+            Self::Primary => "primary",
+            Self::All => "all",
+        }
+    }
+}
+
+impl fmt::Display for StageChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// What sort of window a stage entry describes.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum StageKind {
+    Stage,
+    Dialog,
+    Popup,
+    /// A value of a later version.
+    #[serde(untagged)]
+    Other(String),
+}
+
+impl StageKind {
+    /// The value as it is sent.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Stage => "stage",
+            Self::Dialog => "dialog",
+            Self::Popup => "popup",
+            Self::Other(value) => value,
+        }
+    }
+}
+
+impl fmt::Display for StageKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// `contains` ignores case, `equals` does not, `regex` is an unanchored RE2 pattern.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TextMatch {
+    Contains,
+    Equals,
+    Regex,
+}
+
+impl TextMatch {
+    /// The value as it is sent.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Contains => "contains",
+            Self::Equals => "equals",
+            Self::Regex => "regex",
+        }
+    }
+}
+
+impl fmt::Display for TextMatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Details of MCP_UI_TIMEOUT.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TimeoutDetails {
+    /// The deadline that passed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timeout_ms: Option<i64>,
+    /// Results of the actions that were completed (ui_perform).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub results: Option<Vec<ActionResult>>,
+    /// Index of the action that had begun and may still complete; null when none had (ui_perform).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub started_index: Option<i64>,
+}
+
+/// What went wrong, for a program and for a model.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct ToolError {
+    /// Stable code.
+    pub code: ErrorCode,
+    /// What happened, as a sentence.
+    pub message: String,
+    /// More, by code.
+    pub details: Map<String, Value>,
+}
+
+/// Types text into the focus owner, character by character.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct TypeTextAction {
+    /// What is typed, exactly.
+    pub text: Secret,
+}
+
+impl TypeTextAction {
+    /// Takes what is required.
+    pub fn new(text: impl Into<Secret>) -> Self {
+        Self { text: text.into() }
+    }
+}
+
+/// One node of the reported tree.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiNode {
+    /// Names the node.
+    pub r#ref: NodeRef,
+    /// Simple class name; of an anonymous class that of its nearest named superclass.
+    pub r#type: String,
+    /// Java module of its class.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub module: Option<String>,
+    /// The node's id.
+    pub id: Option<String>,
+    /// Style classes in the node's order.
+    pub style_class: Vec<String>,
+    /// Active pseudo-classes, sorted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pseudo_class: Option<Vec<String>>,
+    /// The node's own `visible`.
+    pub visible: bool,
+    /// Whether its parent lays it out.
+    pub managed: bool,
+    /// Whether it is disabled, itself or by an ancestor.
+    pub disabled: bool,
+    /// Its own opacity.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opacity: Option<f64>,
+    /// Where it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub layout: Option<NodeLayout>,
+    /// What it shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<NodeText>,
+    /// What it holds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<NodeValue>,
+    /// What assistive technology is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accessibility: Option<NodeAccessibility>,
+    /// JavaFX properties.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fx: Option<NodeFx>,
+    /// Rows of a virtualized control.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub virtualization: Option<Virtualization>,
+    /// Reported children in the toolkit's order.
+    pub children: Vec<UiNode>,
+    /// How many direct children were left out because of the depth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub children_omitted: Option<i64>,
+}
+
+/// The content of a window.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct UiScene {
+    /// Names of the author stylesheets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stylesheets: Option<Vec<String>>,
+    /// The root of the reported tree.
+    pub root: UiNode,
+}
+
+/// The windows of the application and their nodes, captured in one turn of the FX Application
+/// Thread.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiSnapshot {
+    /// Contract and version that the server speaks.
+    pub schema: String,
+    /// When the tree was captured: RFC 3339, UTC.
+    pub captured_at: String,
+    /// The application.
+    pub app: AppInfo,
+    /// Where the focus is.
+    pub focus: FocusInfo,
+    /// The selected windows and the popups that they own, in order.
+    pub stages: Vec<UiStage>,
+}
+
+/// A showing window.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiStage {
+    /// Its place in the order of windows.
+    pub stage_index: i64,
+    /// Stage, dialog or popup.
+    pub kind: StageKind,
+    /// Its title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Whether it is showing.
+    pub showing: bool,
+    /// Whether it has the focus.
+    pub focused: bool,
+    /// Index of the window that owns it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner_stage_index: Option<i64>,
+    /// Left edge on the screen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub x: Option<f64>,
+    /// Upper edge on the screen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub y: Option<f64>,
+    /// Width.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub width: Option<f64>,
+    /// Height.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub height: Option<f64>,
+    /// Its content.
+    pub scene: UiScene,
+}
+
+/// What a virtualized control holds, and what of it is on screen.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Virtualization {
+    /// The control.
+    pub kind: VirtualizedKind,
+    /// Number of items; of a tree that of the expanded ones.
+    pub items_count: i64,
+    /// The rows on screen; null when there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visible_range: Option<RowRange>,
+    /// Selected rows, ascending.
+    pub selected_indices: Vec<i64>,
+    /// Row that the focus model points to; null when none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub focused_index: Option<i64>,
+    /// Visible leaf columns in their order; only for tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub columns: Option<Vec<ColumnInfo>>,
+    /// The rows on screen.
+    pub visible_cells: Vec<VisibleRow>,
+}
+
+/// The control that only keeps the rows on screen as nodes.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[non_exhaustive]
+pub enum VirtualizedKind {
+    ListView,
+    TableView,
+    TreeView,
+    TreeTableView,
+    /// A value of a later version.
+    #[serde(untagged)]
+    Other(String),
+}
+
+impl VirtualizedKind {
+    /// The value as it is sent.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::ListView => "ListView",
+            Self::TableView => "TableView",
+            Self::TreeView => "TreeView",
+            Self::TreeTableView => "TreeTableView",
+            Self::Other(value) => value,
+        }
+    }
+}
+
+impl fmt::Display for VirtualizedKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// One cell of a row on screen.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct VisibleCell {
+    /// Id of its column; null without one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column_id: Option<String>,
+    /// What the cell shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// One row on screen.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct VisibleRow {
+    /// The row's index among the items.
+    pub index: i64,
+    /// The cell or row node that shows it now. It names the node, not the item.
+    pub row_ref: NodeRef,
+    /// Its cells in the order of the columns.
+    pub cells: Vec<VisibleCell>,
+}
+
+/// Which node.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiGetNodeInput {
+    /// The node.
+    pub r#ref: NodeRefInput,
+    /// Also its direct children. Default: false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include_children: Option<bool>,
+}
+
+impl UiGetNodeInput {
+    /// Takes what is required; the rest is left out.
+    pub fn new(r#ref: NodeRefInput) -> Self {
+        Self {
+            r#ref,
+            include_children: None,
+        }
+    }
+}
+
+/// Which windows, how deep, and which sections.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiGetSnapshotInput {
+    /// Which windows. Default: "focused".
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<StageChoice>,
+    /// Index of one window, alone or with `stage: focused`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage_index: Option<i64>,
+    /// How much of each node. Default: "compact".
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mode: Option<SnapshotMode>,
+    /// Edges from the root; 0 is the root alone. Default: 8 in compact mode, 50 in full mode.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<i64>,
+    /// Sections on or off, whatever the mode says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include: Option<SnapshotInclude>,
+}
+
+/// What to do.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiPerformInput {
+    /// The actions in their order.
+    pub actions: Vec<Action>,
+    /// Answer only when the effect is visible to the next call. Default: true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub await_ui_idle: Option<bool>,
+    /// Deadline of the whole call. Default: 5000.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timeout_ms: Option<i64>,
+}
+
+impl UiPerformInput {
+    /// Takes what is required; the rest is left out.
+    pub fn new(actions: Vec<Action>) -> Self {
+        Self {
+            actions,
+            await_ui_idle: None,
+            timeout_ms: None,
+        }
+    }
+}
+
+/// What became of the actions.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct UiPerformOutput {
+    /// One result an action, in order.
+    pub results: Vec<ActionResult>,
+}
+
+/// What to find, and where.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct UiQueryInput {
+    /// Where to search. Default: the focused window.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scope: Option<QueryScope>,
+    /// What to find.
+    pub selector: Selector,
+    /// At most this many matches. Default: 50.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<i64>,
+}
+
+impl UiQueryInput {
+    /// Takes what is required; the rest is left out.
+    pub fn new(selector: Selector) -> Self {
+        Self {
+            scope: None,
+            selector,
+            limit: None,
+        }
+    }
+}
+
+/// The nodes found.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct UiQueryOutput {
+    /// Matches in document order.
+    pub matches: Vec<NodeMatch>,
+    /// True when the limit cut the list.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub truncated: Option<bool>,
+    /// How many nodes match, when the list was cut.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<i64>,
+}
+
+/// Which window.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiScreenshotInput {
+    /// Index of the window. Default: the focused one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage_index: Option<i64>,
+}
+
+/// The picture.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiScreenshotOutput {
+    /// Always image/png.
+    pub content_type: String,
+    /// The PNG in Base64.
+    pub data_base64: String,
+}
+
+/// A text that isn't shown when it is printed.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Secret(pub String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[secret]")
+    }
+}
+
+impl From<String> for Secret {
+    fn from(value: String) -> Self {
+        Self(value)
+    }
+}
+
+impl From<&str> for Secret {
+    fn from(value: &str) -> Self {
+        Self(value.into())
+    }
+}
