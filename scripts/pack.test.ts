@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,7 +62,7 @@ describe('the package', () => {
       ]),
     );
     const unwanted =
-      /\.test\.|^(scripts|bench|server|client|cli|conformance|node_modules)\/|\.stamp$|^codegen\/(?!runtime\/)/;
+      /\.test\.|^(scripts|bench|server|client|cli|conformance|node_modules)\/|\.stamp$|^codegen\/(?!runtime\/|targets\/clients\/templates\/)/;
     expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
   });
 
@@ -126,6 +126,20 @@ describe('the package', () => {
       .getPreEmitDiagnostics(program)
       .map((one) => ts.flattenDiagnosticMessageText(one.messageText, '\n'));
     expect(complaints).toEqual([]);
+  });
+
+  it('generates clients in every language', () => {
+    const bin = join(folder, 'node_modules/.bin/mcp-javafx-ui');
+    const { status, stdout, stderr } = spawnSync(bin, ['generate', '--lang', 'all', '--out', 'clients'], {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: minutes,
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const samples = join(root, 'generated/mcp-javafx-ui/1.0/clients');
+    const paths = (place: string) => readdirSync(place, { recursive: true }).map(String).sort();
+    expect(paths(join(folder, 'clients'))).toEqual(paths(samples));
+    expect(stdout).toContain('Client of mcp-javafx-ui/1.0 in Python');
   });
 
   it('says what it takes to generate a contract', () => {

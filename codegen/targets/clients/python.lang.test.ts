@@ -24,15 +24,21 @@ describeLanguage({
       env,
     });
   },
-  runner: (folder) => [
+  runner: (folder) => script(folder, 'runner.py'),
+  vectors: (folder) => [...script(folder, 'vectors.py'), packageOf(folder)],
+});
+
+/** A script of the tests that finds the package in the folder. */
+function script(folder: string, name: string): string[] {
+  return [
     'env',
     `PYTHONPATH=${join(folder, 'src')}`,
     'PYTHONWARNINGS=error',
     'PYTHONDONTWRITEBYTECODE=1',
     venvProgram('python'),
-    join(import.meta.dirname, 'testing/python/runner.py'),
-  ],
-});
+    join(import.meta.dirname, 'testing/python', name),
+  ];
+}
 
 /** The only folder below `src`. */
 function packageOf(folder: string): string {

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import runpy
 import sys
+from pathlib import Path
 from typing import Any
 
 import mcp_javafx_ui_client as ui
 from mcp_javafx_ui_client import ActionTarget, McpJavafxUiClient, NodeRefInput, Selector
-from pydantic import TypeAdapter
 
 
 def write(**line: Any) -> None:
     print(json.dumps(line), flush=True)
-
-
-def vectors() -> None:
-    for line in sys.stdin:
-        vector = json.loads(line)
-        adapter = TypeAdapter[Any](getattr(ui, vector["type"]))
-        value = adapter.dump_python(adapter.validate_python(vector["value"]), mode="json")
-        write(type=vector["type"], value=value)
 
 
 async def scenario(client: McpJavafxUiClient) -> None:
@@ -131,6 +124,7 @@ async def connected(command: str, url: str, token: str) -> None:
 
 
 if sys.argv[1] == "vectors":
-    vectors()
+    sys.argv[1] = ui.__name__
+    runpy.run_path(str(Path(__file__).with_name("vectors.py")))
 else:
     asyncio.run(connected(*sys.argv[1:4]))
