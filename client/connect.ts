@@ -5,7 +5,7 @@ import { health } from './health.js';
 import { Link } from './link.js';
 import { Session } from './session.js';
 import { type OfferedTool, readTools } from './tool-names.js';
-import { openSdkWire } from './transport/sdk-wire.js';
+import { type Protocol, wireOpener } from './transport/open-wire.js';
 import { type Address, type Command, WireFault } from './transport/wire.js';
 import { UiError } from './ui-error.js';
 
@@ -18,6 +18,11 @@ export interface ConnectOptions {
   readonly timeoutMs?: number;
   /** How long a locator waits for what it needs; 5 seconds by default. */
   readonly waitMs?: number;
+  /**
+   * The era of MCP to speak. By default `auto`: 2025-11-25, or 2026-07-28 with a server that refuses the handshake
+   * of the former.
+   */
+  readonly protocol?: Protocol | 'auto';
   /** Ends connecting. */
   readonly signal?: AbortSignal;
 }
@@ -34,9 +39,9 @@ export async function connect(
   target: string | URL | Command,
   options: ConnectOptions = {},
 ): Promise<Session> {
-  const { timeoutMs = 30_000, waitMs = 5000, signal } = options;
+  const { timeoutMs = 30_000, waitMs = 5000, protocol = 'auto', signal } = options;
   const address = addressOf(target, options);
-  const link = new Link((life) => openSdkWire(address, life), { canReopen: 'url' in address });
+  const link = new Link(wireOpener(address, protocol), { canReopen: 'url' in address });
   const expired = () =>
     new ClientError('timeout', `${nameOf(address)} did not answer within ${timeoutMs} ms.`);
   try {

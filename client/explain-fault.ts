@@ -21,6 +21,11 @@ export function explainFault(fault: Fault, address: Address, changes: boolean): 
       return explainStatus(fault, address);
     case 'rpc':
       return new ClientError('refused', `The server refused: ${fault.text} (JSON-RPC error ${fault.code})`);
+    case 'era':
+      return new ClientError(
+        'refused',
+        `The server ${'url' in address ? 'at ' : ''}${who} does not speak MCP 2026-07-28. Leave the option "protocol" out, or check the address.`,
+      );
     case 'nonsense':
       return new ClientError('bad-reply', `What ${who} answers is not MCP: ${fault.text}`);
   }

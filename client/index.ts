@@ -16,5 +16,6 @@ export type { WaitOptions } from './locator/poll.js';
 export type { Ui } from './locator/ui.js';
 export type { CallOptions, Session, ToolMethods } from './session.js';
 export type { OfferedTool } from './tool-names.js';
+export type { Protocol } from './transport/open-wire.js';
 export type { Command } from './transport/wire.js';
 export { UiError, type UiErrorOf } from './ui-error.js';

@@ -8,14 +8,6 @@ import { form } from './testing/form.js';
 const query = { selector: { css: '#submit' } };
 const click = { actions: [{ type: 'click' as const, target: { ref: { uid: 'u-4' } } }] };
 
-async function open(options: FakeServerOptions = {}) {
-  const ui = form();
-  const server = await startFakeServer(ui, options);
-  const session = await connect(server.url);
-  onTestFinished(() => session.close());
-  return { ui, server, session };
-}
-
 /** Breaks off the first calls of tools, before or after their work; counts all of them. */
 function breakOff(times: number, how: (response: ServerResponse) => void) {
   const seen = { calls: 0 };
@@ -36,109 +28,122 @@ const cutEvents = (response: ServerResponse) => {
 };
 
 describe.each([
-  ['before the answer', cut],
-  ['within a stream of events', cutEvents],
-])('a connection that breaks off %s', (_, how) => {
-  test('is opened once more for what only reads', async () => {
-    const { session, server } = await open();
-    const { seen, intercept } = breakOff(1, how);
-    server.options.intercept = intercept;
+  ['2025-11-25', ['initialize', 'notifications/initialized']],
+  ['2026-07-28', ['server/discover']],
+] as const)('in MCP %s', (protocol, greeting) => {
+  async function open(options: FakeServerOptions = {}) {
+    const ui = form();
+    const server = await startFakeServer(ui, options);
+    const session = await connect(server.url, { protocol });
+    onTestFinished(() => session.close());
+    return { ui, server, session };
+  }
+
+  describe.each([
+    ['before the answer', cut],
+    ['within a stream of events', cutEvents],
+  ])('a connection that breaks off %s', (_, how) => {
+    test('is opened once more for what only reads', async () => {
+      const { session, server } = await open();
+      const { seen, intercept } = breakOff(1, how);
+      server.options.intercept = intercept;
+      expect((await session.tools.ui_query(query)).matches).toHaveLength(1);
+      expect(seen.calls).toBe(2);
+    });
+
+    test('is an error the second time', async () => {
+      const { session, server } = await open();
+      const { seen, intercept } = breakOff(9, how);
+      server.options.intercept = intercept;
+      await expect(session.tools.ui_query(query)).rejects.toMatchObject({
+        reason: 'dropped',
+        message: `The connection to ${server.url} ended before the answer came.`,
+      });
+      expect(seen.calls).toBe(2);
+    });
+
+    test('never sends an action twice', async () => {
+      const { session, server } = await open();
+      const { seen, intercept } = breakOff(1, how);
+      server.options.intercept = intercept;
+      await expect(session.tools.ui_perform(click)).rejects.toMatchObject({
+        reason: 'dropped',
+        message: `The connection to ${server.url} ended before the answer came. It may have acted; look at the UI before you repeat it.`,
+      });
+      expect(seen.calls).toBe(1);
+    });
+  });
+
+  test('a server that was restarted answers the same session', async () => {
+    const { session, server, ui } = await open();
+    await server.stop();
+    await server.start();
     expect((await session.tools.ui_query(query)).matches).toHaveLength(1);
-    expect(seen.calls).toBe(2);
+    await session.tools.ui_perform(click);
+    expect(ui.performed).toEqual(click.actions);
   });
 
-  test('is an error the second time', async () => {
+  test('a call while the server is being restarted waits for it, actions too, since nothing was sent', async () => {
+    const { session, server, ui } = await open();
+    await server.stop();
+    await expect(session.tools.ui_query(query)).rejects.toMatchObject({ reason: 'unreachable' });
+    const performed = session.tools.ui_perform(click);
+    await server.start();
+    expect(await performed).toEqual({ results: [{ ok: true, type: 'click' }] });
+    expect(ui.performed).toEqual(click.actions);
+  });
+
+  test('a server with sessions that forgot this one gets a new one', async () => {
+    const { session, server, ui } = await open();
+    const methods: (string | undefined)[] = [];
+    server.options.intercept = (message, response) => {
+      methods.push(message.method);
+      if (methods.length > 1) return false;
+      response.writeHead(404).end();
+      return true;
+    };
+    await session.tools.ui_perform(click);
+    expect(methods).toEqual(['tools/call', ...greeting, 'tools/call']);
+    expect(ui.performed).toEqual(click.actions);
+  });
+
+  test('calls that find the same connection broken, one after the other, share its replacement', async () => {
     const { session, server } = await open();
-    const { seen, intercept } = breakOff(9, how);
-    server.options.intercept = intercept;
-    await expect(session.tools.ui_query(query)).rejects.toMatchObject({
-      reason: 'dropped',
-      message: `The connection to ${server.url} ended before the answer came.`,
-    });
-    expect(seen.calls).toBe(2);
+    const opened: unknown[] = [];
+    let calls = 0;
+    server.options.intercept = async ({ method }, response) => {
+      if (method === greeting[0]) opened.push(method);
+      if (method !== 'tools/call' || ++calls > 2) return false;
+      // The second one learns of it when the first one is about to have a new connection.
+      if (calls === 2) await sleep(200);
+      cut(response);
+      return true;
+    };
+    const both = await Promise.all([session.tools.ui_query(query), session.tools.ui_query(query)]);
+    expect(both.map(({ matches }) => matches.length)).toEqual([1, 1]);
+    expect(opened).toEqual([greeting[0]]);
   });
 
-  test('never sends an action twice', async () => {
+  test('a stream of events is as good as JSON', async () => {
+    const { session } = await open({ events: true });
+    expect((await session.tools.ui_query(query)).matches).toHaveLength(1);
+  });
+
+  test('a command that ends is not started again', async () => {
+    const ending = connect({ command: process.execPath, args: ['-e', ''] }, { protocol });
+    await expect(ending).rejects.toMatchObject({
+      reason: 'dropped',
+      message: `The server ${JSON.stringify(process.execPath)} ended.`,
+    });
+  });
+
+  test('closing ends a call that is under way', async () => {
     const { session, server } = await open();
-    const { seen, intercept } = breakOff(1, how);
-    server.options.intercept = intercept;
-    await expect(session.tools.ui_perform(click)).rejects.toMatchObject({
-      reason: 'dropped',
-      message: `The connection to ${server.url} ended before the answer came. It may have acted; look at the UI before you repeat it.`,
-    });
-    expect(seen.calls).toBe(1);
+    server.options.intercept = ({ method }) => {
+      if (method !== 'tools/call') return false;
+      void session.close();
+      return true;
+    };
+    await expect(session.tools.ui_query(query)).rejects.toMatchObject({ reason: 'closed' });
   });
-});
-
-test('a server that was restarted answers the same session', async () => {
-  const { session, server, ui } = await open();
-  await server.stop();
-  await server.start();
-  expect((await session.tools.ui_query(query)).matches).toHaveLength(1);
-  await session.tools.ui_perform(click);
-  expect(ui.performed).toEqual(click.actions);
-});
-
-test('a call while the server is being restarted waits for it, actions too, since nothing was sent', async () => {
-  const { session, server, ui } = await open();
-  await server.stop();
-  await expect(session.tools.ui_query(query)).rejects.toMatchObject({ reason: 'unreachable' });
-  const performed = session.tools.ui_perform(click);
-  await server.start();
-  expect(await performed).toEqual({ results: [{ ok: true, type: 'click' }] });
-  expect(ui.performed).toEqual(click.actions);
-});
-
-test('a server with sessions that forgot this one gets a new one', async () => {
-  const { session, server, ui } = await open();
-  const methods: (string | undefined)[] = [];
-  server.options.intercept = (message, response) => {
-    methods.push(message.method);
-    if (methods.length > 1) return false;
-    response.writeHead(404).end();
-    return true;
-  };
-  await session.tools.ui_perform(click);
-  expect(methods).toEqual(['tools/call', 'initialize', 'notifications/initialized', 'tools/call']);
-  expect(ui.performed).toEqual(click.actions);
-});
-
-test('calls that find the same connection broken, one after the other, share its replacement', async () => {
-  const { session, server } = await open();
-  const opened: unknown[] = [];
-  let calls = 0;
-  server.options.intercept = async ({ method }, response) => {
-    if (method === 'initialize') opened.push(method);
-    if (method !== 'tools/call' || ++calls > 2) return false;
-    // The second one learns of it when the first one is about to have a new connection.
-    if (calls === 2) await sleep(200);
-    cut(response);
-    return true;
-  };
-  const both = await Promise.all([session.tools.ui_query(query), session.tools.ui_query(query)]);
-  expect(both.map(({ matches }) => matches.length)).toEqual([1, 1]);
-  expect(opened).toEqual(['initialize']);
-});
-
-test('a stream of events is as good as JSON', async () => {
-  const { session } = await open({ events: true });
-  expect((await session.tools.ui_query(query)).matches).toHaveLength(1);
-});
-
-test('a command that ends is not started again', async () => {
-  const ending = connect({ command: process.execPath, args: ['-e', ''] });
-  await expect(ending).rejects.toMatchObject({
-    reason: 'dropped',
-    message: `The server ${JSON.stringify(process.execPath)} ended.`,
-  });
-});
-
-test('closing ends a call that is under way', async () => {
-  const { session, server } = await open();
-  server.options.intercept = ({ method }) => {
-    if (method !== 'tools/call') return false;
-    void session.close();
-    return true;
-  };
-  await expect(session.tools.ui_query(query)).rejects.toMatchObject({ reason: 'closed' });
 });

@@ -10,6 +10,12 @@ export const serverOptions = {
     placeholder: 'text',
     description: 'Its token; by default MCP_JAVAFX_TOKEN, or what a server that is running here left',
   },
+  protocol: {
+    type: 'string',
+    choices: ['auto', '2025-11-25', '2026-07-28'],
+    default: 'auto',
+    description: 'Era of MCP: 2025-11-25, 2026-07-28, or auto, the first of them that the server speaks',
+  },
   json: { type: 'boolean', description: 'Print JSON' },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ConnectOptions } from '../../client/connect.js';
 import type { Session } from '../../client/session.js';
 import { asFailure } from './as-failure.js';
 import { findServer, type ServerChoice } from './find-server.js';
@@ -5,6 +6,7 @@ import { printJson } from './print.js';
 
 export interface SessionOptions extends ServerChoice {
   readonly json: boolean;
+  readonly protocol: NonNullable<ConnectOptions['protocol']>;
 }
 
 /** Connects to the server that is meant, does the work, and closes the connection whatever happens. */
@@ -14,9 +16,10 @@ export async function withSession<T>(
 ): Promise<T> {
   const address = findServer(options);
   const { token } = address;
+  const { protocol } = options;
   try {
     const { connect } = await import('../../client/connect.js');
-    const session = await connect(address.url, token === undefined ? {} : { token });
+    const session = await connect(address.url, token === undefined ? { protocol } : { protocol, token });
     try {
       return await work(session);
     } finally {

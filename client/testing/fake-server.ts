@@ -11,9 +11,19 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { onTestFinished } from 'vitest';
 import { contract, type ToolName } from '../contract.js';
+import type { Protocol } from '../transport/open-wire.js';
 import { type FakeUi, Refusal } from './fake-ui.js';
+import { answerV2, speaksV2 } from './fake-v2.js';
+
+/** What a server of either SDK is made of. */
+export interface FakeTools {
+  list(): { name: string; inputSchema: { type: 'object' } }[];
+  call(name: string, input: object): Record<string, unknown>;
+}
 
 export interface FakeServerOptions {
+  /** The eras of MCP that it speaks; both by default. */
+  speaks?: readonly Protocol[];
   names?: 'plain' | 'dotted';
   /** How an error is sent: as a result, as a JSON-RPC error with the same data, or by its integer alone. */
   errors?: 'result' | 'jsonrpc' | 'integer';
@@ -74,6 +84,10 @@ export class FakeServer {
       return void response.writeHead(401).end();
     const message = JSON.parse(await read(request));
     if (await intercept?.(message, response)) return;
+    const { speaks = ['2025-11-25', '2026-07-28'] } = this.options;
+    const older = speaks.includes('2025-11-25');
+    if (speaks.includes('2026-07-28') && (!older || speaksV2(message)))
+      return answerV2(this.tools(), request, message, response, events);
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: !events });
     const server = this.mcp();
     response.on('close', () => void server.close());
@@ -87,22 +101,30 @@ export class FakeServer {
   }
 
   private mcp(): Server {
-    const { names = 'plain', without = [] } = this.options;
+    const { list, call } = this.tools();
     const server = new Server({ name: 'fake', version: '0' }, { capabilities: { tools: {} } });
+    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: list() }));
+    server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+      call(params.name, params.arguments ?? {}),
+    );
+    return server;
+  }
+
+  private tools(): FakeTools {
+    const { names = 'plain', without = [] } = this.options;
     const tools = Object.entries(contract.tools).filter(([name]) => !without.includes(name as ToolName));
     const listed = new Map(
       tools.map(([name, { aliases }]) => [names === 'plain' ? name : aliases[0]!, name as ToolName]),
     );
-    server.setRequestHandler(ListToolsRequestSchema, () => ({
-      tools: [...listed.keys()].map((name) => ({ name, inputSchema: { type: 'object' as const } })),
-    }));
-    server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
-      this.called.push(params.name);
-      const tool = listed.get(params.name);
-      if (!tool) throw rpcError(-32602, `Unknown tool ${params.name}`);
-      return this.call(tool, params.arguments ?? {});
-    });
-    return server;
+    return {
+      list: () => [...listed.keys()].map((name) => ({ name, inputSchema: { type: 'object' as const } })),
+      call: (name, input) => {
+        this.called.push(name);
+        const tool = listed.get(name);
+        if (!tool) throw rpcError(-32602, `Unknown tool ${name}`);
+        return this.call(tool, input);
+      },
+    };
   }
 
   private call(tool: ToolName, input: object) {

@@ -31,7 +31,7 @@ function faultOf(error: unknown): Fault {
   }
   // The SDK's HTTP errors carry the status; -1 stands for an answer that is neither JSON nor events.
   if (typeof code === 'number' && code >= 100)
-    return { kind: 'status', status: code, text: statusText(error) };
+    return { kind: 'status', status: code, text: refusalText(error.message) };
   // Without a code of the system, `fetch` refused to begin: a port that browsers block, for instance.
   if (error.message === 'fetch failed') return { kind: 'unreachable' };
   // It says no more than "terminated" of a body that ended too early.
@@ -44,8 +44,8 @@ function systemCode(code: unknown): string | undefined {
 }
 
 /** Refusals are JSON-RPC errors with a sentence, or plain text. */
-function statusText(error: Error): string {
-  const body = error.message.replace(/^Streamable HTTP error: (Error POSTing to endpoint: )?/, '');
+export function refusalText(message: string): string {
+  const body = message.replace(/^Streamable HTTP error: (Error POSTing to endpoint: )?/, '');
   try {
     const { error: refusal } = JSON.parse(body) as { error?: { message?: unknown } };
     if (typeof refusal?.message === 'string') return refusal.message;

@@ -1,4 +1,4 @@
-/** One connection to an MCP server, as far as this client needs it. The only file that knows an SDK makes it. */
+/** One connection to an MCP server, as far as this client needs it. Only the files that make it know an SDK. */
 export interface Wire {
   /** Sends a request and gives its result as it came. Fails with a `WireFault`. */
   request(method: string, params: object, signal: AbortSignal): Promise<Record<string, unknown>>;
@@ -29,6 +29,8 @@ export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly text: string }
   /** The answer is a JSON-RPC error. */
   | { readonly kind: 'rpc'; readonly code: number; readonly text: string; readonly data: unknown }
+  /** It speaks MCP, or HTTP at least, but not in the era that was asked for. */
+  | { readonly kind: 'era' }
   /** What came is not MCP. */
   | { readonly kind: 'nonsense'; readonly text: string };
 

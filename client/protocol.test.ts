@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type ConnectOptions, connect } from './index.js';
+import { type FakeServerOptions, startFakeServer } from './testing/fake-server.js';
+import { form } from './testing/form.js';
+
+const older = '2025-11-25';
+const newer = '2026-07-28';
+
+/** The methods that the server got while a client connected and asked for one thing. */
+async function conversation(speaks: NonNullable<FakeServerOptions['speaks']>, options: ConnectOptions) {
+  const methods: (string | undefined)[] = [];
+  const intercept = ({ method }: { method?: string }) => {
+    methods.push(method);
+    return false;
+  };
+  const server = await startFakeServer(form(), { speaks, intercept });
+  const session = await connect(server.url, options);
+  onTestFinished(() => session.close());
+  await session.tools.ui_query({ selector: { css: '#submit' } });
+  return methods;
+}
+
+const handshake = ['initialize', 'notifications/initialized'];
+const work = ['tools/list', 'tools/call'];
+
+test('a server that speaks both eras is spoken to as was asked for, by default in the older', async () => {
+  expect(await conversation([older, newer], {})).toEqual([...handshake, ...work]);
+  expect(await conversation([older, newer], { protocol: older })).toEqual([...handshake, ...work]);
+  expect(await conversation([older, newer], { protocol: newer })).toEqual(['server/discover', ...work]);
+});
+
+test('a server that refuses the handshake is spoken to in the newer era', async () => {
+  expect(await conversation([newer], {})).toEqual(['initialize', 'server/discover', ...work]);
+  await expect(conversation([newer], { protocol: older })).rejects.toMatchObject({
+    reason: 'refused',
+    message: expect.stringMatching(/refused with status 400: Unsupported protocol version: 2025-11-25$/),
+  });
+});
+
+test('a server that does not speak the newer era is told as such', async () => {
+  expect(await conversation([older], {})).toEqual([...handshake, ...work]);
+  await expect(conversation([older], { protocol: newer })).rejects.toMatchObject({
+    reason: 'refused',
+    message: expect.stringMatching(
+      /^The server at \S+ does not speak MCP 2026-07-28\. Leave the option "protocol" out, or check the address\.$/,
+    ),
+  });
+});

@@ -1,0 +1,10 @@
+import type { Command } from './wire.js';
+
+/** Snapshots of great windows come as one line. */
+const longestLine = 256 << 20;
+
+/** A command as the SDKs want it. */
+export function stdioParameters({ command, args = [], env = {}, cwd, stderr = 'inherit' }: Command) {
+  const folder = cwd === undefined ? {} : { cwd };
+  return { command, args: [...args], env: { ...env }, stderr, maxBufferSize: longestLine, ...folder };
+}
