@@ -19,6 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
   'cli/commands/schema.ts': ['cli', 'codegen'],
   examples: ['server', 'client'],
   bench: ['cli', 'client', 'codegen', 'conformance', 'examples', 'server'],
+  torture: ['codegen', 'examples', 'server'],
 };
 
 interface Import {

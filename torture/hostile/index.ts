@@ -1,0 +1,16 @@
+import type { Attack } from './attack.js';
+import { hostileBodies } from './bodies.js';
+import { earlyDisconnects, headerFloods, idleConnections, pipelining, slowSenders } from './connections.js';
+import { rebinding } from './rebinding.js';
+import { tokenGuessing } from './token-guessing.js';
+
+export const attacks: readonly Attack[] = [
+  hostileBodies,
+  headerFloods,
+  pipelining,
+  earlyDisconnects,
+  idleConnections,
+  slowSenders,
+  rebinding,
+  tokenGuessing,
+];
