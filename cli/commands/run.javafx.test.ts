@@ -94,6 +94,34 @@ describeJavafx('run', () => {
     await expect.poll(() => isRunning(app.pid), patience).toBe(false);
   });
 
+  it(
+    'reaches an application that Maven builds and starts',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'mcp-maven-'));
+      expect(await new CliProcess(['conformance', 'fixture', '--out', folder]).exit).toBe(0);
+      const maven = [
+        'mvn',
+        '-q',
+        '-B',
+
+        '-f',
+        join(folder, 'java', 'pom.xml'),
+        'compile',
+        'javafx:run',
+      ];
+      const run = new CliProcess(['run', '--json', '--', ...maven], env);
+      const server = await run.served();
+      expect(await clickAndRead(server, '#submit', '#status')).toContain('Submitted');
+      const { app } = (await callTool(server, 'ui_get_snapshot', { depth: 0 })).structuredContent as {
+        app: { pid: number; mainClass: string };
+      };
+      expect(app.mainClass).toBe('fixture.Main');
+      await run.end();
+      await expect.poll(() => isRunning(app.pid), patience).toBe(false);
+    },
+    PREPARED_MS,
+  );
+
   it('speaks MCP over stdio, with the output of the application on standard error', async () => {
     const args = ['run', '--stdio', '--quiet', ...java([...testApp(['Printing'])])];
     const transport = new StdioClientTransport({

@@ -41,7 +41,8 @@ export class CliProcess {
   /** What `--json` prints once it serves. */
   async served(): Promise<{ endpoint: string; token: string; pid: number }> {
     for (;;) {
-      const line = this.out.stdout.split('\n').find((text) => text.startsWith('{"endpoint"'));
+      // Whatever an application printed before, it may not have ended its line.
+      const line = /\{"endpoint".*\}/.exec(this.out.stdout)?.[0];
       if (line) return JSON.parse(line) as { endpoint: string; token: string; pid: number };
       const ended = await Promise.race([
         once(this.child.stdout, 'data').then(() => false),
