@@ -1,6 +1,6 @@
 import { explain } from '../generated/runtime/explain.js';
 import { ClientError } from './client-error.js';
-import { contract, type Health, validateHealth } from './contract.js';
+import { type Health, validateHealth } from './contract.js';
 import { withDeadline } from './deadline.js';
 import { explainFault, nameOf } from './explain-fault.js';
 import { asWireFault } from './transport/sdk-fault.js';
@@ -29,7 +29,7 @@ export async function health(endpoint: string | URL, options: HealthOptions = {}
   const value = parse(text);
   const schema = (value as { schema?: unknown } | null | undefined)?.schema;
   // Before the rest, which only fits the right version.
-  if (typeof schema === 'string') checkVersion(contract.schema, schema);
+  if (typeof schema === 'string') checkVersion(schema);
   if (validateHealth(value)) return value;
   throw new ClientError(
     'bad-reply',

@@ -19,3 +19,4 @@ export type { OfferedTool } from './tool-names.js';
 export type { Protocol } from './transport/open-wire.js';
 export type { Command } from './transport/wire.js';
 export { UiError, type UiErrorOf } from './ui-error.js';
+export { accepts, contractVersion } from './version.js';

@@ -20,7 +20,7 @@ export function readResult<Name extends ToolName>(
   const { versionMember, tools } = contract;
   const version = versionMember && (structuredContent as Record<string, unknown> | null)?.[versionMember];
   // Before the rest, which only fits the right version.
-  if (typeof version === 'string') checkVersion(contract.schema, version);
+  if (typeof version === 'string') checkVersion(version);
   const { validateOutput } = tools[name];
   if (validateOutput(structuredContent)) return structuredContent;
   throw badReply(

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { connect, health } from './index.js';
+import { accepts, connect, contractVersion, health } from './index.js';
 import { startFakeServer } from './testing/fake-server.js';
 import { form } from './testing/form.js';
 import { checkVersion } from './version.js';
 
 describe('a client of 1.2', () => {
   test.each(['mcp-javafx-ui/1.2', 'mcp-javafx-ui/1.10'])('works with a server of %s', (offered) => {
-    expect(() => checkVersion('mcp-javafx-ui/1.2', offered)).not.toThrow();
+    expect(() => checkVersion(offered, 'mcp-javafx-ui/1.2')).not.toThrow();
   });
 
   test.each([
@@ -15,10 +15,16 @@ describe('a client of 1.2', () => {
     ['mcp-ui-platform/1.2', 'Connect to a server of that contract.'],
     ['nonsense', 'Connect to a server of that contract.'],
   ])('refuses a server of %s', (offered, advice) => {
-    expect(() => checkVersion('mcp-javafx-ui/1.2', offered)).toThrow(
+    expect(() => checkVersion(offered, 'mcp-javafx-ui/1.2')).toThrow(
       `The server speaks "${offered}"; this client needs mcp-javafx-ui/1.2 or a later 1.x. ${advice}`,
     );
   });
+});
+
+test('a client says what it accepts', () => {
+  expect(contractVersion).toBe('mcp-javafx-ui/1.0');
+  const offered = ['mcp-javafx-ui/1.0', 'mcp-javafx-ui/1.1', 'mcp-javafx-ui/2.0', 'mcp-ui-platform/1.0'];
+  expect(offered.map((one) => accepts(one))).toEqual([true, true, false, false]);
 });
 
 const refused = {
