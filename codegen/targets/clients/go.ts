@@ -40,7 +40,7 @@ export const go: Emitter = {
           example: example.replaceAll(/\n(?=.)/g, '\n\t').trimEnd(),
         }),
       },
-      { path: 'go.mod', text: template('go/go.mod', { module }) },
+      { path: 'go.mod', text: template('go/go.mod', { header: about.header, module }) },
       { path: 'go.sum', text: template('go/go.sum') },
       { path: 'models.go', text: `${about.header}\npackage ${about.package}\n\n${imports(code)}${code}` },
       { path: 'values.go', text: values(code + errorFile, about) },
@@ -82,5 +82,13 @@ function readme(contract: ContractIr, names: GoNames, example: string): string {
   );
   const { title, version, key } = contract;
   const about = wrap(`${contract.doc} ${sdk}`, 118).join('\n');
-  return template('go/README.md', { title, version, about, key, example, tools: rows.join('') });
+  return template('go/README.md', {
+    header: headerLines(contract, go).join(' '),
+    title,
+    version,
+    about,
+    key,
+    example,
+    tools: rows.join(''),
+  });
 }

@@ -29,13 +29,13 @@ export const rust: Emitter = {
     const example = exampleOf(contract, names, crate.replaceAll('-', '_'));
     const { title, version } = contract;
     const manifest = {
-      header: `${prefixed(lines, '# ')}\n`,
+      header: prefixed(lines, '# '),
       crate,
       version: packageVersion(contract),
       description: JSON.stringify(`A client of ${title} ${version}`),
     };
     return [
-      { path: 'Cargo.lock', text: lockfile(crate, packageVersion(contract)) },
+      { path: 'Cargo.lock', text: lockfile(manifest) },
       { path: 'Cargo.toml', text: template('rust/Cargo.toml', manifest) },
       { path: 'README.md', text: readme(contract, names, example) },
       { path: 'examples/first_call.rs', text: `${header}\n${example}` },
@@ -64,5 +64,13 @@ function readme(contract: ContractIr, names: RustNames, example: string): string
   );
   const { title, version, key } = contract;
   const about = wrap(`${contract.doc} ${sdk}`, 118).join('\n');
-  return template('rust/README.md', { title, version, about, key, example, tools: rows.join('') });
+  return template('rust/README.md', {
+    header: headerLines(contract, rust).join(' '),
+    title,
+    version,
+    about,
+    key,
+    example,
+    tools: rows.join(''),
+  });
 }

@@ -1,8 +1,8 @@
 import { template } from '../template.js';
 
 /** `Cargo.lock`: the locked packages with the crate itself among them, in the order of their names. */
-export function lockfile(crate: string, version: string): string {
-  const [head, ...locked] = template('rust/Cargo.lock').trimEnd().split('\n\n');
+export function lockfile({ header, crate, version }: Record<'header' | 'crate' | 'version', string>): string {
+  const [head, ...locked] = template('rust/Cargo.lock', { header }).trimEnd().split('\n\n');
   const own = `[[package]]
 name = "${crate}"
 version = "${version}"

@@ -1,3 +1,4 @@
+{{header}}
 module {{module}}
 
 go 1.25.0

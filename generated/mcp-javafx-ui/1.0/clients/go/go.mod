@@ -1,3 +1,7 @@
+// Generated from mcp-javafx-ui/1.0 by `mcp-javafx-ui generate --lang go`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+
 module example.com/mcpjavafxui
 
 go 1.25.0
