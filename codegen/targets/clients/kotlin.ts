@@ -1,0 +1,101 @@
+import { type Emitter, headerLines } from './emitter.js';
+import { exampleTool } from './example.js';
+import type { ContractIr } from './ir.js';
+import { classNames, codes, functions } from './kotlin/client.js';
+import { kdoc } from './kotlin/kdoc.js';
+import { models } from './kotlin/models.js';
+import { literal, methodNames } from './kotlin/names.js';
+import { KotlinTypes } from './kotlin/type-expression.js';
+import { kebab, words } from './names.js';
+import { template } from './template.js';
+import { xmlHeader, xmlText } from './xml-text.js';
+
+const sdkVersion = '0.16.0';
+
+/** Kotlin: serializable data classes, sealed interfaces for unions, suspending functions. */
+export const kotlin: Emitter = {
+  id: 'kotlin',
+  title: 'Kotlin',
+  sdk: `io.modelcontextprotocol:kotlin-sdk-client ${sdkVersion}`,
+  packageName: {
+    pattern: /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/,
+    expected: 'a package name such as com.acme.ui',
+    initial: ({ id }) => `${words(id).join('')}.client`,
+  },
+  files(contract, { packageName }) {
+    const types = new KotlinTypes(contract);
+    const { envelope, title, version, doc } = contract;
+    const header = headerLines(contract, kotlin)
+      .map((line) => `// ${line}`)
+      .join('\n');
+    const about = { header, package: packageName };
+    const { client, exception } = classNames(contract);
+    const code = envelope.code === null ? 'String' : types.nameOf(envelope.code);
+    const folder = `src/main/kotlin/${packageName.replaceAll('.', '/')}`;
+    return [
+      { path: 'README.md', text: readme(types) },
+      { path: 'pom.xml', text: project(contract, packageName) },
+      {
+        path: `${folder}/${client}.kt`,
+        text: template('kotlin/Client.kt', {
+          ...about,
+          client,
+          doc: kdoc(`${title} ${version}. ${doc}`),
+          functions: functions(types),
+          clientName: literal(artifactOf(contract)),
+          clientVersion: literal(packageVersion(contract)),
+        }),
+      },
+      {
+        path: `${folder}/${exception}.kt`,
+        text: template('kotlin/Exception.kt', { ...about, exception, code }),
+      },
+      { path: `${folder}/Models.kt`, text: models(types, packageName, header) },
+      {
+        path: `${folder}/Wire.kt`,
+        text: template('kotlin/Wire.kt', {
+          ...about,
+          exception,
+          code,
+          codes: codes(contract, code),
+          envelope: types.nameOf(envelope.name),
+        }),
+      },
+    ];
+  },
+};
+
+const artifactOf = ({ id }: ContractIr): string => `${kebab(id)}-client-kotlin`;
+
+const packageVersion = ({ version }: ContractIr): string => `${version}.0`;
+
+function project(contract: ContractIr, packageName: string): string {
+  return template('kotlin/pom.xml', {
+    header: xmlHeader(contract, kotlin),
+    package: packageName,
+    artifact: artifactOf(contract),
+    version: packageVersion(contract),
+    name: xmlText(`${contract.title} client`),
+    description: xmlText(contract.doc),
+    sdkVersion,
+  });
+}
+
+function readme(types: KotlinTypes): string {
+  const { title, version, doc, key, tools } = types.contract;
+  const names = methodNames(tools.map(({ name }) => name));
+  const shown = exampleTool(types.contract);
+  const call = shown ? `${names[tools.indexOf(shown)]}()` : `${names[0]}(input)`;
+  const { client, exception } = classNames(types.contract);
+  const rows = tools.map((tool, i) => `| \`${names[i]}(${types.nameOf(tool.input)})\` | ${tool.title} |\n`);
+  return template('kotlin/README.md', {
+    title,
+    version,
+    doc,
+    key,
+    client,
+    exception,
+    example: template('kotlin/example.kt', { client, exception, call }),
+    tools: rows.join(''),
+  });
+}
