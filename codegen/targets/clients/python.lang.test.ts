@@ -1,9 +1,12 @@
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { packageRoot } from '../../package-root.js';
 import { python } from './python.js';
 import { describeLanguage } from './testing/describe-language.js';
 import { languageCache, tool } from './testing/language.js';
 import { missingPackages, venvProgram } from './testing/python/venv.js';
 
+const pages = [join(packageRoot(), 'docs/clients.md'), 'README.md'];
 const checks = [
   ['ruff', 'format', '--check', '--quiet', '--diff'],
   ['ruff', 'check', '--quiet', '--no-cache'],
@@ -14,11 +17,23 @@ describeLanguage({
   emitter: python,
   missing: missingPackages(),
   packageName: 'acme_client',
-  build(folder) {
-    const env = { PYTHONWARNINGS: 'error', PYTHONDONTWRITEBYTECODE: '1', RUFF_NO_CACHE: 'true' };
-    for (const [program, ...args] of checks) {
-      tool([venvProgram(program!), ...args, 'src'], { cwd: folder, env });
+  build(folder, { id }) {
+    const env = {
+      PYTHONWARNINGS: 'error',
+      PYTHONDONTWRITEBYTECODE: '1',
+      RUFF_NO_CACHE: 'true',
+      MYPYPATH: 'src',
+    };
+    // The guide shows the client of this contract; each README shows its own.
+    for (const page of id === 'mcp-javafx-ui' ? pages : ['README.md']) {
+      const [, example] = /^```python\n([\s\S]*?)^```/m.exec(readFileSync(resolve(folder, page), 'utf8'))!;
+      mkdirSync(join(folder, 'examples'), { recursive: true });
+      writeFileSync(join(folder, 'examples', `${basename(page, '.md').toLowerCase()}.py`), example!);
     }
+    for (const [program, ...args] of checks) {
+      tool([venvProgram(program!), ...args, 'src', 'examples'], { cwd: folder, env });
+    }
+    tool([venvProgram('hatchling'), 'build', '--target', 'wheel'], { cwd: folder, env });
     tool([venvProgram('python'), '-c', `from ${packageOf(folder)} import *`], {
       cwd: join(folder, 'src'),
       env,

@@ -7,7 +7,7 @@ import { client } from './python/client.js';
 import { errors } from './python/errors.js';
 import { sorted } from './python/imports.js';
 import { models } from './python/models.js';
-import { baseError, clientClass, errorClass, methodNames, quoted } from './python/names.js';
+import { baseError, clientClass, errorClass, keyword, methodNames, quoted } from './python/names.js';
 import { template } from './template.js';
 
 /** Python: pydantic models with discriminated unions, an asynchronous client, everything typed. */
@@ -16,7 +16,7 @@ export const python: Emitter = {
   title: 'Python',
   sdk: 'mcp 2.3',
   packageName: {
-    pattern: /^[a-z][a-z0-9_]*$/,
+    pattern: new RegExp(`^(?!(${keyword.source})$)[a-z][a-z0-9_]*$`),
     expected: 'a module name such as acme_ui_client',
     initial: ({ id }) => `${snake(id)}_client`,
   },

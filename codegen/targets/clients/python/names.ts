@@ -1,11 +1,15 @@
 import type { ContractIr, Field } from '../ir.js';
 import { identifiers, pascal, reserved, snake } from '../names.js';
 
-/** Keywords, and the types that annotations in the body of a class have to mean. */
 const keywords = `
   False None True and as assert async await break case class continue def del elif else except finally for from
-  global if import in is lambda match nonlocal not or pass raise return self try while with yield
-  Any bool dict float int list str`;
+  global if import in is lambda match nonlocal not or pass raise return try while with yield`;
+
+/** Matches a keyword. */
+export const keyword = new RegExp(keywords.trim().split(/\s+/).join('|'));
+
+/** What has to keep its meaning in the body of a class. */
+const classNames = ' self Any bool dict float int list str';
 
 /** What a pydantic model has already; a field of that name would hide it. */
 const modelMembers = `
@@ -14,8 +18,8 @@ const modelMembers = `
   model_post_init model_rebuild model_validate model_validate_json model_validate_strings parse_file parse_obj
   parse_raw schema schema_json update_forward_refs validate`;
 
-const fieldReserved = reserved(keywords + modelMembers);
-const methodReserved = reserved(`${keywords} connect session`);
+const fieldReserved = reserved(keywords + classNames + modelMembers);
+const methodReserved = reserved(`${keywords} ${classNames} connect session`);
 
 /** Python's name of each field, by its name on the wire. */
 export function fieldNames(fields: readonly Field[]): Map<string, string> {
