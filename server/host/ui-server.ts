@@ -14,7 +14,7 @@ import { reportFaults } from './faults.js';
 import type { ServerHandle } from './handle.js';
 import { createApp } from './http/app.js';
 import { listen } from './http/listen.js';
-import { createCore } from './mcp/core/core.js';
+import { createCore, type McpCore } from './mcp/core/core.js';
 import { instructions } from './mcp/core/instructions.js';
 import { mcpOverHttp } from './mcp/speak-mcp.js';
 import { speakStdio } from './mcp/stdio.js';
@@ -57,7 +57,15 @@ export interface UiServer {
  * const handle = await server.listen();
  * console.log(handle.endpoint(), handle.token);
  */
-export function createServer({ toolkit, contract = newestContract, log, ...rest }: ServerOptions): UiServer {
+export function createServer(options: ServerOptions): UiServer {
+  return assembleServer(options, (core) => core);
+}
+
+/** The same around what `wrap` makes of the core: how a test adds what another test suite looks for. */
+export function assembleServer(
+  { toolkit, contract = newestContract, log, ...rest }: ServerOptions,
+  wrap: (core: McpCore) => McpCore,
+): UiServer {
   const config = resolveConfig([fromCode({ enabled: true, ...rest })]);
   checkVersion(config.contractVersion, contract);
   const write = log ?? ((text) => void process.stderr.write(text));
@@ -73,7 +81,7 @@ export function createServer({ toolkit, contract = newestContract, log, ...rest 
     },
   });
   const calls = new Calls(engine, config.quiet ? noAudit : auditTo(write));
-  const core = createCore({
+  const plain = createCore({
     contract,
     engine,
     calls,
@@ -82,6 +90,7 @@ export function createServer({ toolkit, contract = newestContract, log, ...rest 
     errors: config.errors,
     watchIntervalMs: config.watchIntervalMs,
   });
+  const core = wrap(plain);
   const { profile, structured } = config;
   const mcp = mcpOverHttp({ core, profile, limits: config, structured, report });
   const health = () => ({
