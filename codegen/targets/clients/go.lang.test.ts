@@ -9,8 +9,7 @@ import type { ContractIr } from './ir.js';
 import { describeLanguage } from './testing/describe-language.js';
 import { missingPrograms, tool } from './testing/language.js';
 
-const run = (cwd: string, ...command: string[]): string =>
-  tool(command, { cwd, env: { GOTOOLCHAIN: 'local' } });
+const run = (cwd: string, ...command: string[]): string => tool(['nice', '-n', '10', ...command], { cwd });
 
 const packageName = 'github.com/acme/go-second.client/v2';
 const sources = join(packageRoot(), 'codegen/targets/clients/testing/go');
