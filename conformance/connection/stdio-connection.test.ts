@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { era2026 } from '../protocol/era-2026.js';
 import type { StdioConnection } from './exchange.js';
 import { connectStdio } from './stdio-connection.js';
 
@@ -20,6 +21,26 @@ function connect(expression: string, prelude = ''): StdioConnection {
 const echo = '({ jsonrpc: "2.0", id: message.id, result: { method: message.method } })';
 
 describe('over stdio', () => {
+  test('a server of the official SDK understands the newer era', async () => {
+    const program = `
+      import { Server } from '@modelcontextprotocol/server';
+      import { serveStdio } from '@modelcontextprotocol/server/stdio';
+      serveStdio(() => {
+        const server = new Server({ name: 'modern', version: '2' }, { capabilities: { tools: {} } });
+        server.setRequestHandler('tools/call', ({ params }) => ({ content: [{ type: 'text', text: params.name }] }));
+        return server;
+      }, { legacy: 'reject' });`;
+    const command = [process.execPath, '--input-type=module', '-e', program];
+    target = connectStdio(command, () => performance.now(), { era: era2026 });
+    expect((await era2026.greet(target)).announced).toEqual({
+      protocolVersion: '2026-07-28',
+      capabilities: { tools: {} },
+      serverInfo: { name: 'modern', version: '2' },
+    });
+    const { result } = await target.rpc('tools/call', { name: 'ui_query', arguments: {} });
+    expect(result?.content).toEqual([{ type: 'text', text: 'ui_query' }]);
+  });
+
   test('a reply is found by its id, and every line is kept', async () => {
     const { rpc, lines } = connect(echo, 'console.log("Welcome!");');
     const replies = await Promise.all([rpc('ping', {}), rpc('tools/list', {})]);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../generated/mcp-javafx-ui/newest.js';
+import type { PartialConfig } from '../../server/index.js';
+import { protocols } from '../protocol/era.js';
 import type { Report } from '../report/report.js';
-import { runConformance } from '../run/run-conformance.js';
+import { type ConformanceOptions, runConformance } from '../run/run-conformance.js';
 import { referenceCommand, referenceFxTimeoutMs, startReference } from './reference.js';
 
 /** What is not green, with the first thing that says why. */
@@ -20,14 +22,18 @@ const needing = (...needs: string[]): string[] =>
 
 const fxTimeoutMs = referenceFxTimeoutMs;
 
-async function judge(profile: string, options = {}, only: string[] = []): Promise<Report> {
+async function judge(
+  profile: string,
+  options: PartialConfig = {},
+  asked: Pick<ConformanceOptions, 'only' | 'skip' | 'protocol'> = {},
+): Promise<Report> {
   const server = await startReference({ options, warm: true });
   try {
     return await runConformance({
       target: { url: server.url, token: server.token },
       profile,
       fxTimeoutMs,
-      only,
+      ...asked,
     });
   } finally {
     await server.close();
@@ -35,11 +41,21 @@ async function judge(profile: string, options = {}, only: string[] = []): Promis
 }
 
 describe('the reference server is green', { timeout: 120_000 }, () => {
-  test('in the profile full over HTTP', async () => {
-    const report = await judge('full');
+  test.each(protocols)('in the profile full over HTTP, in MCP %s', async (protocol) => {
+    const report = await judge('full', {}, { protocol });
     expect(reds(report)).toEqual([]);
     expect(skipped(report)).toEqual(['stdout-clean']);
     console.log(`the whole suite: ${(report.durationMs / 1000).toFixed(1)} s`);
+  });
+
+  test.each([
+    ['2025-11-25', []],
+    // Nothing of it has a session, so that what waits for deadlines has been judged above.
+    ['2026-07-28', ['13']],
+  ] as const)('with sessions, in MCP %s', async (protocol, skip) => {
+    const report = await judge('full', { profile: 'stateful' }, { protocol, skip });
+    expect(reds(report)).toEqual([]);
+    expect(skipped(report)).toEqual(['stdout-clean', 'http-method', 'http-session-ignored']);
   });
 
   test('in the profile full over stdio', async () => {
@@ -54,7 +70,7 @@ describe('the reference server is green', { timeout: 120_000 }, () => {
 
   test('in the profile fixture', async () => {
     // It differs from full in the optional tools alone; the rest has been judged above.
-    const report = await judge('fixture', {}, ['2', '4', '5', '11']);
+    const report = await judge('fixture', {}, { only: ['2', '4', '5', '11'] });
     expect(reds(report)).toEqual([]);
     expect(skipped(report)).toEqual(needing('stdio', 'optional'));
   });
