@@ -1,5 +1,5 @@
 import type { File } from '../../file.js';
-import type { Emitter } from './emitter.js';
+import { type Emitter, headerLines } from './emitter.js';
 import { exampleTool } from './example.js';
 import type { ContractIr, Declaration } from './ir.js';
 import { artifactOf, classNames, clientFiles, packageVersion } from './java/client.js';
@@ -96,6 +96,7 @@ function readme(types: JavaTypes): string {
   const call = `${names[tools.indexOf(shown)]}(${shown.inputIsOptional ? '' : 'input'})`;
   const rows = tools.map((tool, i) => `| \`${names[i]}(${types.nameOf(tool.input)})\` | ${tool.title} |\n`);
   return template('java/README.md', {
+    header: headerLines(types.contract, java).join(' '),
     title,
     version,
     doc,

@@ -89,6 +89,7 @@ function readme(types: KotlinTypes): string {
   const { client, exception } = classNames(types.contract);
   const rows = tools.map((tool, i) => `| \`${names[i]}(${types.nameOf(tool.input)})\` | ${tool.title} |\n`);
   return template('kotlin/README.md', {
+    header: headerLines(types.contract, kotlin).join(' '),
     title,
     version,
     doc,
