@@ -24,6 +24,15 @@ test('initialize announces name, version, capabilities and instructions', async 
   );
 });
 
+test.each([
+  ['initialize', undefined],
+  ['initialize', { protocolVersion: 7, capabilities: {}, clientInfo: { name: 't', version: '1' } }],
+])('%s with the params %j is the mistake of the caller', async (method, params) => {
+  const { endpoint } = await startTestApp();
+  const response = await send(endpoint, { body: rpc(method, params) });
+  expect(response.json).toEqual(error(-32602, `Expected the params of "${method}" as MCP defines them.`));
+});
+
 describe('tools/list', () => {
   const tool = (name: string, title: string) => ({
     name,

@@ -3,6 +3,7 @@ import type { ServerCapabilities } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { McpCore } from '../core/core.js';
 import type { Connection, Exchange } from '../core/exchange.js';
+import { blameCaller } from './own-requests.js';
 
 /** What differs between connections. */
 export interface V1Connection {
@@ -23,6 +24,7 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 /** An SDK server for one connection with a client of 2025; it is closed with its transport. */
 export function createV1Server(core: McpCore, { state = {}, ...connection }: V1Connection): Server {
   const server = new Server(core.serverInfo, { instructions: core.instructions, jsonSchemaValidator });
+  blameCaller(server);
   // Afterwards, for it is announced but answered below.
   server.registerCapabilities(core.capabilities(state.interests !== undefined) as ServerCapabilities);
   // Not by the SDK's schemas of requests: they would answer a malformed one with an internal error.
