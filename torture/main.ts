@@ -1,18 +1,41 @@
-import { attack } from './fuzz/campaign.js';
-import { levels } from './fuzz/levels/index.js';
+import { parseArgs } from 'node:util';
+import { parts, run } from './parts.js';
 
-export async function main(args: readonly string[]): Promise<number> {
-  const [name, count = '400', seed = '1', batch = '0'] = args;
-  for (const level of levels.filter((one) => !name || one.name === name)) {
-    const start = performance.now();
-    const tally = await attack(level, {
-      seed: Number(seed),
-      messages: Number(count),
-      firstBatch: Number(batch),
+const usage = `npm run torture [-- --short] [--seed <n>] [--messages <n>] [--level <name> [--batch <n>]] [<part> …]
+Parts: ${Object.keys(parts).join(', ')}; without any, all of them.`;
+
+/** Exit code 0: every promise held; 1: some did not; 2: the command line is wrong. */
+export async function main(args: string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const unknown = positionals.find((name) => !(name in parts));
+    if (unknown !== undefined) throw new Error(`There is no part "${unknown}".`);
+    const short = values.short ?? false;
+    const held = await run(positionals, {
+      seed: number(values.seed, '--seed', 1),
+      messages: number(values.messages, '--messages', short ? 2000 : 104_000),
+      short,
+      ...(values.level === undefined ? {} : { level: values.level }),
+      ...(values.batch === undefined ? {} : { batch: number(values.batch, '--batch', 0) }),
+      say: (line) => console.log(line),
     });
-    console.log(level.name, tally.messages, ((performance.now() - start) / 1000).toFixed(1), 's');
-    for (const { what, messages, batch: at } of tally.violations)
-      console.log('  ✗', at, what, '\n', messages.map((m) => m.slice(0, 600)).join('\n'));
+    return held ? 0 : 1;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    return 2;
   }
-  return 0;
+}
+
+const options = {
+  short: { type: 'boolean' },
+  seed: { type: 'string' },
+  messages: { type: 'string' },
+  level: { type: 'string' },
+  batch: { type: 'string' },
+} as const;
+
+function number(text: string | undefined, name: string, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`Expected ${name} to be a whole number, got "${text}".`);
+  return Number(text);
 }

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Served } from '../target/served.js';
+import { crowd, type Tallied } from './crowd.js';
+
+export interface LoadOptions {
+  readonly seed: number;
+  readonly clients: number;
+  readonly seconds: number;
+}
+
+export interface LoadResult {
+  readonly calls: number;
+  /** Calls of who was served most, divided by those of who was served least. */
+  readonly unfairness: number;
+  /** Bytes in use at the end, divided by those after the first fifth: on both threads. */
+  readonly growth: { readonly main: number; readonly thread: number };
+  readonly problems: readonly string[];
+}
+
+/** Many clients mix all tools: no error, nobody is starved, and nothing piles up. */
+export async function steadyLoad({ seed, clients, seconds }: LoadOptions): Promise<LoadResult> {
+  // A deadline counts from arrival: on a busy machine 64 calls may stand in line for a while.
+  const server = await Served.start({ settings: { fxTimeoutMs: 60_000 } });
+  try {
+    const end = performance.now() + seconds * 1000;
+    const running = crowd(server, clients, { seed, isOver: () => performance.now() > end });
+    await pause((seconds * 1000) / 5);
+    const early = await server.heap();
+    const tally = await running;
+    const late = await server.heap();
+    const growth = { main: late.main / early.main, thread: late.thread / early.thread };
+    const unfairness = Math.max(...tally.served) / Math.min(...tally.served);
+    return { calls: total(tally), unfairness, growth, problems: steadyProblems(tally, unfairness, growth) };
+  } finally {
+    await server.close();
+  }
+}
+
+function steadyProblems(tally: Tallied, unfairness: number, growth: LoadResult['growth']): string[] {
+  const problems = [...tally.errors].map(([code, count]) => `${count} calls ended with ${code}.`);
+  // With a handful of calls each, one more or less is no injustice.
+  const apart = Math.max(...tally.served) - Math.min(...tally.served);
+  if (!(unfairness <= 1.5) && apart > 4)
+    problems.push(`Who is served most has ${unfairness.toFixed(2)} times the calls of who is served least.`);
+  for (const [thread, ratio] of Object.entries(growth)) {
+    if (!(ratio <= 1.1))
+      problems.push(`The heap of the ${thread} thread grows by ${((ratio - 1) * 100).toFixed(0)} %.`);
+  }
+  return problems;
+}
+
+const crowded = new Set(['MCP_UI_BUSY', 'MCP_UI_TIMEOUT']);
+
+/** More clients than there is room for: who is not served is told that it is busy, or too late. */
+export async function overload({
+  seed,
+  clients,
+  seconds,
+}: LoadOptions): Promise<LoadResult & { refused: number }> {
+  const server = await Served.start();
+  try {
+    const end = performance.now() + seconds * 1000;
+    const tally = await crowd(server, clients, { seed, isOver: () => performance.now() > end });
+    const problems = [...tally.errors]
+      .filter(([code]) => !crowded.has(code))
+      .map(([code, count]) => `${count} calls ended with ${code}.`);
+    const refused = [...tally.errors.values()].reduce((sum, count) => sum + count, 0);
+    if (refused === 0) problems.push('Nobody was refused: this was no overload.');
+    if (!server.alive) problems.push('The server has crashed.');
+    return { calls: total(tally), unfairness: 0, growth: { main: 1, thread: 1 }, problems, refused };
+  } finally {
+    await server.close();
+  }
+}
+
+function total({ served }: Tallied): number {
+  return served.reduce((sum, count) => sum + count, 0);
+}

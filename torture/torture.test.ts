@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { run } from './parts.js';
+
+it('breaks no promise in a short run', { timeout: 600_000 }, async () => {
+  const lines: string[] = [];
+  const say = (line: string) => lines.push(line);
+  const held = await run([], { seed: 1, messages: 2000, short: true, say });
+  expect(held, lines.join('\n')).toBe(true);
+  expect(lines.at(-1)).toMatch(/^torture: .* messages · 8 attacks over HTTP · .* · seed 1 · 0 violations$/);
+});
