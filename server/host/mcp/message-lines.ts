@@ -16,6 +16,8 @@ export class MessageLines extends Transform {
   constructor(
     private readonly limit: number,
     private readonly answer: (message: object) => void,
+    /** Whether somebody else takes the message. */
+    private readonly divert: (message: object) => boolean = () => false,
   ) {
     super();
   }
@@ -51,22 +53,29 @@ export class MessageLines extends Transform {
       this.answer(errorBody(rpc.invalidRequest, `The message is larger than ${this.limit} bytes.`));
       return;
     }
-    const problem = problemOf(line);
+    const message = parse(line);
+    if (message === undefined) return;
+    const problem = problemOf(message);
     if (problem) this.answer(problem);
-    else if (line.length > 0) this.push(Buffer.concat([line, Buffer.of(newline)]));
+    else if (!this.divert(message as object)) this.push(Buffer.concat([line, Buffer.of(newline)]));
   }
 }
 
-function problemOf(line: Buffer): object | undefined {
-  let message: unknown;
+const notJson = Symbol('not JSON');
+
+/** Undefined for a line without anything in it. */
+function parse(line: Buffer): unknown {
+  const text = line.toString();
+  if (text.trim() === '') return undefined;
   try {
-    const text = line.toString();
-    if (text.trim() === '') return undefined;
-    message = isUtf8(line) ? JSON.parse(text) : undefined;
+    return isUtf8(line) ? JSON.parse(text) : notJson;
   } catch {
-    message = undefined;
+    return notJson;
   }
-  if (message === undefined) return errorBody(rpc.parseError, 'The line is not JSON in UTF-8.');
+}
+
+function problemOf(message: unknown): object | undefined {
+  if (message === notJson) return errorBody(rpc.parseError, 'The line is not JSON in UTF-8.');
   if (Array.isArray(message)) {
     return errorBody(
       rpc.invalidRequest,
