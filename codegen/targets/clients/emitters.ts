@@ -1,3 +1,4 @@
+import { csharp } from './csharp.js';
 import type { Emitter } from './emitter.js';
 import { go } from './go.js';
 import { java } from './java.js';
@@ -7,4 +8,4 @@ import { rust } from './rust.js';
 import { typescript } from './typescript.js';
 
 /** Every language that there is a client for; one line each. */
-export const emitters: readonly Emitter[] = [python, typescript, java, kotlin, go, rust];
+export const emitters: readonly Emitter[] = [python, typescript, java, kotlin, csharp, go, rust];

@@ -17,7 +17,8 @@ const members = reserved(`${keywords} ${objectMethods}`);
 /** What the generated files use themselves; a type of the contract with such a name gets a suffix. */
 const types = reserved(
   `Boolean Class Collections Double Enum Exception IllegalArgumentException IllegalStateException JsonCreator
-   JsonIgnoreProperties JsonInclude JsonProperty JsonSubTypes JsonTypeInfo JsonValue LinkedHashMap ArrayList List
+   JsonIgnoreProperties JsonAnyGetter JsonInclude JsonProperty
+   JsonPropertyOrder JsonSubTypes JsonTypeInfo JsonValue LinkedHashMap ArrayList List
    Long Map Nullable NullMarked Number Object Objects Override Record String StringBuilder Deprecated`,
   (name) => `${name}Type`,
 );

@@ -33,9 +33,16 @@ export function record(struct: Struct, types: JavaTypes, imports: Imports): stri
     ),
     `${imports.jackson('JsonIgnoreProperties')}(ignoreUnknown = true)\n`,
     `${imports.jackson('JsonInclude')}(JsonInclude.Include.NON_NULL)\n`,
+    constants.length > 0 ? propertyOrder(struct, imports) : '',
     `public record ${name}(${list})${unions.length > 0 ? ` implements ${unions.join(', ')}` : ''} {`,
     members.length > 0 ? `\n\n${members.join('\n')}}\n` : '}\n',
   ].join('');
+}
+
+/** Jackson writes methods after components. */
+function propertyOrder({ fields }: Struct, imports: Imports): string {
+  const names = fields.map((field) => JSON.stringify(field.name)).join(', ');
+  return `${imports.jackson('JsonPropertyOrder')}(${fields.length === 1 ? names : `{${names}}`})\n`;
 }
 
 function named(struct: Struct): Component[] {

@@ -21,7 +21,6 @@ export function dataClass(struct: Struct, types: KotlinTypes): string {
   const supertypes = unions.length > 0 ? ` : ${unions.join(', ')}` : '';
   const head = [
     kdoc(structDoc(struct)),
-    struct.deprecated ? deprecated('') : '',
     '@Serializable\n',
     struct.variantOf[0] ? `@SerialName(${literal(struct.variantOf[0].value)})\n` : '',
   ].join('');
@@ -39,7 +38,7 @@ function property({ field, name }: Property, types: KotlinTypes): string {
   const plain = name.replaceAll('`', '');
   return [
     kdoc(fieldDoc(field), '    '),
-    field.deprecated ? deprecated('    ') : '',
+    field.deprecated ? deprecated : '',
     plain === field.name ? '' : `    @SerialName(${literal(field.name)})\n`,
     constant ? '    @EncodeDefault\n' : '',
     `    public val ${name}: ${types.property(field)}${initial},\n`,
@@ -49,7 +48,7 @@ function property({ field, name }: Property, types: KotlinTypes): string {
 const constantValue = (value: string | number | boolean): string =>
   typeof value === 'string' ? literal(value) : String(value);
 
-const deprecated = (indent: string): string => `${indent}@Deprecated("The contract advises against it.")\n`;
+const deprecated = '    @Deprecated("The contract advises against it.")\n';
 
 /** Without what is secret: this is what gets into logs. */
 function toStringMethod(name: string, properties: readonly Property[]): string {

@@ -23,6 +23,8 @@ export interface Language {
   readonly missing: readonly string[];
   /** What `--package` says for the second contract. */
   readonly packageName: string;
+  /** There is no compiler at hand: `build` only parses the package. The names of the tests then say so. */
+  readonly parsedOnly?: true;
   /** Compiles the package in the folder with warnings as errors, and checks its format. */
   build(folder: string, contract: ContractIr): Promise<void> | void;
   /** Compiles the runner against the package in the folder and gives its command line. */

@@ -1,0 +1,95 @@
+import { classNames, codes, methods } from './csharp/client.js';
+import { models } from './csharp/models.js';
+import { literal, methodNames } from './csharp/names.js';
+import { CSharpTypes } from './csharp/type-expression.js';
+import { xmlDoc } from './csharp/xml-doc.js';
+import { type Emitter, headerLines } from './emitter.js';
+import { exampleTool } from './example.js';
+import type { ContractIr } from './ir.js';
+import { pascal } from './names.js';
+import { template } from './template.js';
+import { xmlHeader, xmlText } from './xml-text.js';
+
+const sdkVersion = '2.4.0';
+
+/** C#: records, JsonPolymorphic for unions, nullable reference types. Parsed, but not compiled by our tests. */
+export const csharp: Emitter = {
+  id: 'csharp',
+  title: 'C#',
+  sdk: `ModelContextProtocol.Core ${sdkVersion}`,
+  packageName: {
+    pattern: /^[A-Z][A-Za-z0-9]*(\.[A-Z][A-Za-z0-9]*)*$/,
+    expected: 'a namespace such as Acme.Ui',
+    initial: ({ id }) => `${pascal(id)}.Client`,
+  },
+  files(contract, { packageName }) {
+    const types = new CSharpTypes(contract);
+    const { envelope, title, version, doc } = contract;
+    const header = headerLines(contract, csharp)
+      .map((line) => `// ${line}`)
+      .join('\n');
+    const about = { header, namespace: packageName };
+    const { client, exception } = classNames(contract);
+    const code = envelope.code === null ? 'string' : types.nameOf(envelope.code);
+    return [
+      { path: 'README.md', text: readme(types) },
+      { path: `${packageName}.csproj`, text: project(contract, packageName) },
+      {
+        path: `${client}.cs`,
+        text: template('csharp/Client.cs', {
+          ...about,
+          client,
+          doc: xmlDoc(`${title} ${version}. ${doc}`),
+          methods: methods(types),
+          clientName: literal(packageName),
+          clientVersion: literal(packageVersion(contract)),
+        }),
+      },
+      { path: `${exception}.cs`, text: template('csharp/Exception.cs', { ...about, exception, code }) },
+      { path: 'Models.cs', text: models(types, packageName, header) },
+      {
+        path: 'WireFormat.cs',
+        text: template('csharp/WireFormat.cs', {
+          ...about,
+          exception,
+          code,
+          codes: codes(contract, code),
+          envelope: types.nameOf(envelope.name),
+        }),
+      },
+    ];
+  },
+};
+
+const packageVersion = ({ version }: ContractIr): string => `${version}.0`;
+
+function project(contract: ContractIr, packageName: string): string {
+  return template('csharp/project.csproj', {
+    header: xmlHeader(contract, csharp),
+    package: packageName,
+    version: packageVersion(contract),
+    name: xmlText(`${contract.title} client`),
+    description: xmlText(contract.doc),
+    sdkVersion,
+  });
+}
+
+function readme(types: CSharpTypes): string {
+  const { title, version, doc, key, tools } = types.contract;
+  const names = methodNames(tools.map(({ name }) => name));
+  const shown = exampleTool(types.contract);
+  const call = shown ? `${names[tools.indexOf(shown)]}()` : `${names[0]}(input)`;
+  const { client, exception } = classNames(types.contract);
+  const rows = tools.map((tool, i) => `| \`${names[i]}(${types.nameOf(tool.input)})\` | ${tool.title} |\n`);
+  return template('csharp/README.md', {
+    header: headerLines(types.contract, csharp).join(' '),
+    title,
+    version,
+    doc,
+    key,
+    client,
+    exception,
+    example: template('csharp/example.cs', { client, exception, call }),
+    tools: rows.join(''),
+  });
+}

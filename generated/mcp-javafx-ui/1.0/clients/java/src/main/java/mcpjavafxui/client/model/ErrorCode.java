@@ -1,0 +1,69 @@
+// Generated from mcp-javafx-ui/1.0 by `mcp-javafx-ui generate --lang java`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+package mcpjavafxui.client.model;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Objects;
+
+/**
+ * The stable code of a tool error. Other values may join: compare with the constants, and expect
+ * more.
+ *
+ * @param value As on the wire.
+ */
+public record ErrorCode(@JsonValue String value) {
+
+  /**
+   * The tool is switched off, the server is read-only, or no application is attached. Ask the user
+   * to enable it or to start the application; details.reason says which.
+   */
+  public static final ErrorCode NOT_ENABLED = new ErrorCode("MCP_UI_NOT_ENABLED");
+
+  /** No window is showing, or the index names none. Choose one of details.available. */
+  public static final ErrorCode NO_STAGES = new ErrorCode("MCP_UI_NO_STAGES");
+
+  /** The reference never named a node. Take a new snapshot or query and use a uid from it. */
+  public static final ErrorCode NODE_NOT_FOUND = new ErrorCode("MCP_UI_NODE_NOT_FOUND");
+
+  /**
+   * The node that the reference named is gone, or is not what the path says. Take a new snapshot or
+   * query and use a uid from it.
+   */
+  public static final ErrorCode STALE_REF = new ErrorCode("MCP_UI_STALE_REF");
+
+  /**
+   * An action could not be carried out; those before it were, those after it were not. Read
+   * details.reason, repair that action, and continue from details.failedIndex.
+   */
+  public static final ErrorCode ACTION_FAILED = new ErrorCode("MCP_UI_ACTION_FAILED");
+
+  /**
+   * The UI thread did not finish before the deadline. Try again, with a longer timeoutMs if the
+   * application is slow; look at the UI before repeating an action that had begun.
+   */
+  public static final ErrorCode TIMEOUT = new ErrorCode("MCP_UI_TIMEOUT");
+
+  /** The server failed. Try again; report it if it stays. */
+  public static final ErrorCode INTERNAL = new ErrorCode("MCP_UI_INTERNAL");
+
+  /**
+   * The arguments are not what the tool takes; nothing was done. Repair what details.issues names
+   * and call again.
+   */
+  public static final ErrorCode INVALID_INPUT = new ErrorCode("MCP_UI_INVALID_INPUT");
+
+  /** Too many calls are waiting; nothing was done. Try again after details.retryAfterMs. */
+  public static final ErrorCode BUSY = new ErrorCode("MCP_UI_BUSY");
+
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public ErrorCode {
+    Objects.requireNonNull(value, "value");
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}
