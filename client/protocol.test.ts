@@ -20,6 +20,18 @@ async function conversation(speaks: NonNullable<FakeServerOptions['speaks']>, op
   return methods;
 }
 
+/** A program that speaks the newer era alone, and has nothing to show. */
+const program = `
+  import { Server } from '@modelcontextprotocol/server';
+  import { serveStdio } from '@modelcontextprotocol/server/stdio';
+  const error = { code: 'MCP_UI_NO_STAGES', message: 'Nothing is shown.', details: {} };
+  serveStdio(() => {
+    const server = new Server({ name: 'modern', version: '2' }, { capabilities: { tools: {} } });
+    server.setRequestHandler('tools/list', () => ({ tools: [] }));
+    server.setRequestHandler('tools/call', () => ({ isError: true, content: [], structuredContent: { error } }));
+    return server;
+  }, { legacy: 'reject' });`;
+
 const handshake = ['initialize', 'notifications/initialized'];
 const work = ['tools/list', 'tools/call'];
 
@@ -46,3 +58,15 @@ test('a server that does not speak the newer era is told as such', async () => {
     ),
   });
 });
+
+test.each(['auto', newer] as const)(
+  'a program that speaks the newer era alone is spoken to in it: %s',
+  async (protocol) => {
+    const command = { command: process.execPath, args: ['--input-type=module', '-e', program] };
+    await using session = await connect(command, { protocol });
+    await expect(session.tools.ui_query({ selector: { css: '*' } })).rejects.toMatchObject({
+      name: 'UiError',
+      code: 'MCP_UI_NO_STAGES',
+    });
+  },
+);

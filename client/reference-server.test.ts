@@ -8,6 +8,16 @@ async function overHttp(): Promise<Session> {
   return connect(endpoint, { token });
 }
 
+async function inTheNewerEra(): Promise<Session> {
+  const { endpoint, token } = await serveFixture();
+  return connect(endpoint, { token, protocol: '2026-07-28' });
+}
+
+async function withSessions(): Promise<Session> {
+  const { endpoint, token } = await serveFixture('--profile', 'stateful');
+  return connect(endpoint, { token });
+}
+
 async function overStdio(): Promise<Session> {
   return connect({ command: process.execPath, args: [cli, 'serve', '--stdio', '--quiet'], stderr: 'ignore' });
 }
@@ -20,6 +30,8 @@ async function deviating(): Promise<Session> {
 
 test.each([
   ['over HTTP', overHttp],
+  ['in MCP 2026-07-28', inTheNewerEra],
+  ['with sessions', withSessions],
   ['over stdio', overStdio],
   ['with dotted names and JSON-RPC errors', deviating],
 ])('the reference server %s is read and driven', async (_, open) => {

@@ -84,6 +84,14 @@ describe('the reference server', () => {
     expect(readFileSync(join(folder, 'out.junit'), 'utf8')).toMatch(/^<\?xml/);
   });
 
+  test('is judged in both eras of MCP, one after the other', async () => {
+    const { code, out } = await run('--only', 'server-info', '--protocol', 'both', '--json', '-');
+    const { protocols, results } = JSON.parse(out);
+    expect({ code, protocols, outcomes: results.map(({ outcome }: { outcome: string }) => outcome) }).toEqual(
+      { code: 0, protocols: ['2025-11-25', '2026-07-28'], outcomes: ['pass'] },
+    );
+  });
+
   test('is judged over stdio by its command', async () => {
     const { code, out } = await run(
       '--only',
@@ -107,6 +115,12 @@ describe('beside runs', () => {
     expect((await run('list')).out).toContain('5.2 Resolving\n  ref-roundtrip');
     expect((await run('explain', 'ref-stale')).out).toContain('MUST be answered with `MCP_UI_STALE_REF`.');
     expect(await run('explain', 'ref-stael')).toMatchObject({ code: 2, out: '' });
+    expect((await run('list', '--contract-version', '1.0')).out).toBe((await run('list')).out);
+    expect(await run('explain', 'ref-stale', '--contract-version', '9.9')).toEqual({
+      code: 2,
+      out: '',
+      err: 'Expected a version that this suite knows (mcp-javafx-ui/1.0), got mcp-javafx-ui/9.9. A later suite may know it. Try "mcp-javafx-ui conformance explain --help".\n',
+    });
   });
 
   test('a report is shown in another form', async () => {

@@ -64,6 +64,11 @@ test('query finds by selector, text and uid', async () => {
   expect(await ok('query', matches[0].ref.uid)).toMatch(/^u-\w+ Button#submit\n$/);
 });
 
+test.each(['2025-11-25', '2026-07-28', 'auto'])('a server is asked in MCP %s', async (protocol) => {
+  const found = await ok('query', 'HBox > #submit', '--protocol', protocol);
+  expect(found).toMatch(/^u-\w+ Button#submit text=Submit\n$/);
+});
+
 test('query says how many more there are, and that there is none', async () => {
   const cut = await machine.run(['query', 'Label', '--limit', '2']);
   expect([cut.code, cut.stdout.split('\n').length - 1]).toEqual([0, 2]);
