@@ -3,6 +3,7 @@ import { hostileBodies } from './bodies.js';
 import { earlyDisconnects, headerFloods, idleConnections, pipelining, slowSenders } from './connections.js';
 import { rebinding } from './rebinding.js';
 import { tokenGuessing } from './token-guessing.js';
+import { uiTexts } from './ui-texts.js';
 
 export const attacks: readonly Attack[] = [
   hostileBodies,
@@ -13,4 +14,5 @@ export const attacks: readonly Attack[] = [
   slowSenders,
   rebinding,
   tokenGuessing,
+  uiTexts,
 ];
