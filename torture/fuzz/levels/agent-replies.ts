@@ -22,7 +22,7 @@ const deadlineMs = 100;
 /** The server's side of the agent protocol: whatever an application sends, every call has one answer in time. */
 export const agentReplies: Level<AgentDoing> = {
   name: 'agent-replies',
-  share: 70,
+  share: 45,
   open: async () => new AgentReplyProbe(),
 };
 

@@ -16,7 +16,7 @@ export type AgentRequest = { readonly message: unknown } | { readonly hex: strin
 /** The agent in a real JavaFX application: one answer a request or a closed connection; the application lives. */
 export const agentRequests: Level<AgentRequest> = {
   name: 'agent-requests',
-  share: 30,
+  share: 25,
   missing() {
     const missing = missingTools();
     return missing.length > 0 ? `needs ${missing.join(', ')}; run scripts/setup` : undefined;

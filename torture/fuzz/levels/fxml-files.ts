@@ -12,7 +12,7 @@ import { anyText, nastyNumbers, nastyTexts } from '../values.js';
 /** FXML files: each is shown, or refused with its name, a line and a sentence. */
 export const fxmlFiles: Level<string> = {
   name: 'fxml-files',
-  share: 80,
+  share: 170,
   open: async () => new FxmlProbe(readFileSync('examples/fixture/fixture.fxml', 'utf8')),
 };
 

@@ -20,7 +20,7 @@ const click = toolCall('ui_perform', {
 
 /** Requests that HTTP servers trip over, over connections of their own. */
 export function httpRequests(start?: OpenTarget): Level<HttpRequest> {
-  return { name: 'http-requests', share: 130, open: async () => new HttpProbe(new ServerProbe(start)) };
+  return { name: 'http-requests', share: 110, open: async () => new HttpProbe(new ServerProbe(start)) };
 }
 
 class HttpProbe implements Probe<HttpRequest> {

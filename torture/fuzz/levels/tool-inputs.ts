@@ -30,7 +30,7 @@ export function isValid({ tool, input }: ToolInput): boolean {
 export function toolInputs(start?: OpenTarget, names = tools.map(({ name }) => name)): Level<ToolInput> {
   return {
     name: 'tool-inputs',
-    share: 380,
+    share: 360,
     async open() {
       return new ToolInputProbe(new ServerProbe(start), (random) => makeInput(random.of(names), random));
     },
