@@ -7,7 +7,7 @@ import { killApplication } from './load/java-kills.js';
 import { killThread } from './load/kills.js';
 import { overload, steadyLoad } from './load/load.js';
 import type { Part, RunOptions } from './part.js';
-import { Served } from './target/served.js';
+import { Served } from './targets/served.js';
 
 const count = (value: number): string => value.toLocaleString('en');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Served } from '../target/served.js';
+import { Served } from '../targets/served.js';
 import { brokenServer, type Fault } from './broken-server.js';
 import { attack } from './campaign.js';
 import { actionLists } from './levels/action-lists.js';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Connection } from '../target/connection.js';
-import type { Served } from '../target/served.js';
-import type { Target } from '../target/target.js';
+import { Connection } from '../targets/connection.js';
+import type { Served } from '../targets/served.js';
+import type { Target } from '../targets/target.js';
 
 /** What a broken server does with a body; `healthy` hands it on to the healthy one. */
 export type Fault = (

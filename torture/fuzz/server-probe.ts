@@ -1,5 +1,5 @@
-import { Served } from '../target/served.js';
-import type { Target } from '../target/target.js';
+import { Served } from '../targets/served.js';
+import type { Target } from '../targets/target.js';
 import { leakIn } from './leaks.js';
 import { uidOf } from './near-schema.js';
 

@@ -1,4 +1,4 @@
-import type { Served } from '../target/served.js';
+import type { Served } from '../targets/served.js';
 
 /** One way to attack a server; afterwards it still has to serve others. */
 export interface Attack {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { brokenPromise } from '../fuzz/server-probe.js';
-import { type Reply, toolCall } from '../target/connection.js';
-import type { Served } from '../target/served.js';
+import { type Reply, toolCall } from '../targets/connection.js';
+import type { Served } from '../targets/served.js';
 import type { Attack } from './attack.js';
 
 const snapshot = toolCall('ui_get_snapshot', { depth: 0 });

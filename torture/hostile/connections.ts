@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { toolCall } from '../target/connection.js';
-import { dial, exchange } from '../target/raw-socket.js';
-import type { Served } from '../target/served.js';
+import { toolCall } from '../targets/connection.js';
+import { dial, exchange } from '../targets/raw-socket.js';
+import type { Served } from '../targets/served.js';
 import type { Attack } from './attack.js';
 import { serves } from './bodies.js';
 

@@ -1,5 +1,5 @@
-import { toolCall } from '../target/connection.js';
-import { exchange } from '../target/raw-socket.js';
+import { toolCall } from '../targets/connection.js';
+import { exchange } from '../targets/raw-socket.js';
 import type { Attack } from './attack.js';
 
 const goodHosts = ['127.0.0.1', '127.0.0.1:8080', 'localhost', 'LOCALHOST:1', '[::1]', '[::1]:9'];

@@ -1,4 +1,4 @@
-import { Connection } from '../target/connection.js';
+import { Connection } from '../targets/connection.js';
 import type { Attack } from './attack.js';
 
 const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });

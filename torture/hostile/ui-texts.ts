@@ -1,5 +1,5 @@
 import { nastyTexts } from '../fuzz/values.js';
-import type { Connection } from '../target/connection.js';
+import type { Connection } from '../targets/connection.js';
 import type { Attack } from './attack.js';
 
 /** Texts with which an application could pretend to be the server, or play with a terminal. */

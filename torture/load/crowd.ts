@@ -1,6 +1,6 @@
 import { Random } from '../../codegen/evolution/fuzz/random.js';
-import { type Call, Connection } from '../target/connection.js';
-import type { Served } from '../target/served.js';
+import { type Call, Connection } from '../targets/connection.js';
+import type { Served } from '../targets/served.js';
 
 export interface Tallied {
   /** Calls that each client had answered. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from '../../server/host/ui-server.js';
 import { dialAgent, JvmToolkit } from '../../server/toolkit/jvm/index.js';
-import { Connection } from '../target/connection.js';
-import { JavaApplication } from '../target/java-application.js';
+import { Connection } from '../targets/connection.js';
+import { JavaApplication } from '../targets/java-application.js';
 import type { KillResult } from './kill-result.js';
 
 /**

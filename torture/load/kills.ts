@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Connection } from '../target/connection.js';
-import { Served } from '../target/served.js';
+import { Connection } from '../targets/connection.js';
+import { Served } from '../targets/served.js';
 import type { KillResult } from './kill-result.js';
 
 /** A caller that was told so has failed; the application may have been away at that moment. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Served } from '../target/served.js';
+import { Served } from '../targets/served.js';
 import { crowd, type Tallied } from './crowd.js';
 
 export interface LoadOptions {

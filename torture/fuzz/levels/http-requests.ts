@@ -1,6 +1,6 @@
 import type { Random } from '../../../codegen/evolution/fuzz/random.js';
-import { toolCall } from '../../target/connection.js';
-import { exchange } from '../../target/raw-socket.js';
+import { toolCall } from '../../targets/connection.js';
+import { exchange } from '../../targets/raw-socket.js';
 import type { Level, Probe } from '../level.js';
 import { uidOf } from '../near-schema.js';
 import { brokenPromise, type OpenTarget, ServerProbe } from '../server-probe.js';

@@ -1,5 +1,5 @@
 import type { Random } from '../../../codegen/evolution/fuzz/random.js';
-import { parse, type Reply } from '../../target/connection.js';
+import { parse, type Reply } from '../../targets/connection.js';
 import type { Level, Probe } from '../level.js';
 import { isObject, mutate } from '../mutate.js';
 import { uidOf } from '../near-schema.js';

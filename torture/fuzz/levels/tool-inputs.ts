@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Random } from '../../../codegen/evolution/fuzz/random.js';
 import { contract } from '../../../generated/mcp-javafx-ui/1.0/index.js';
-import { readCall, toolCall } from '../../target/connection.js';
+import { readCall, toolCall } from '../../targets/connection.js';
 import type { Level, Probe } from '../level.js';
 import { mutate } from '../mutate.js';
 import { nearSchema } from '../near-schema.js';
