@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import mcpjavafxui.client.McpJavafxUiAsyncClient;
 import mcpjavafxui.client.McpJavafxUiClient;
 
 /** The runner that the tests of the Java client start; testing/language.ts says what it has to do. */
@@ -22,7 +23,7 @@ final class Main {
         }
       }
       case "future" -> {
-        try (var client = McpJavafxUiClient.connect(args[1], args[2])) {
+        try (var client = McpJavafxUiAsyncClient.connect(args[1], args[2]).block()) {
           Future.run(client);
         }
       }
