@@ -1,5 +1,12 @@
 import { connectStdio } from '../connection/stdio-connection.js';
-import { type ContractRequirement, loadContract, type RequirementId, requirementOf } from '../contract.js';
+import {
+  type Contract,
+  type ContractRequirement,
+  knownVersions,
+  loadContract,
+  type RequirementId,
+  requirementOf,
+} from '../contract.js';
 import type { Era, Protocol } from '../protocol/era.js';
 import type { Report } from '../report/report.js';
 import { isFailure } from '../report/summarize.js';
@@ -52,9 +59,10 @@ async function killOne(
   { full, skip, protocol }: Required<Pick<KillOptions, 'full' | 'skip' | 'protocol'>>,
 ): Promise<Kill> {
   const { breaks, alsoRed = [] } = mutant;
-  const requirement = requirementOf(await loadContract(null), id);
   try {
-    const report = await judge(requirement, mutant, {
+    const contract = await contractWith(id);
+    const requirement = requirementOf(contract, id);
+    const report = await judge(contract, requirement, mutant, {
       protocol,
       ...(full ? { skip: skip.filter((one) => one !== requirement.section) } : { only: [id, ...alsoRed] }),
     });
@@ -66,7 +74,18 @@ async function killOne(
   }
 }
 
+/** The newest version if it has the requirement, else the last that does. */
+async function contractWith(id: RequirementId): Promise<Contract> {
+  const versions = [null, ...knownVersions().reverse()];
+  for (const version of versions) {
+    const contract = await loadContract(version);
+    if (contract.requirements.some((one) => one.id === id)) return contract;
+  }
+  throw new Error(`No version has the requirement ${id}.`);
+}
+
 async function judge(
+  contract: Contract,
   { needs }: ContractRequirement,
   mutant: Mutant,
   selected: Pick<ConformanceOptions, 'only' | 'skip' | 'protocol'>,
@@ -78,10 +97,14 @@ async function judge(
   };
   if (needs.includes('stdio')) {
     const connect = (clock: () => number, era: Era) =>
-      connectStdio(referenceCommand(), clock, { era, through: mutant.stdout });
+      connectStdio(referenceCommand('--contract-version', contract.version), clock, {
+        era,
+        through: mutant.stdout,
+      });
     return runConformance({ ...common, target: { connect } });
   }
   const server = await startReference({
+    contract,
     warm: selected.only === undefined,
     ...(mutant.toolkit ? { overToolkit: mutant.toolkit } : {}),
     ...(mutant.options ? { options: mutant.options } : {}),

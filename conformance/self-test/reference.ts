@@ -8,6 +8,7 @@ import {
   type View,
 } from '../../server/index.js';
 import { warmUp } from '../../server/toolkit/warm-up.js';
+import type { Contract } from '../contract.js';
 
 /** Short, so that waiting for deadlines does not take long; long enough for two busy cores. */
 export const referenceFxTimeoutMs = 1500;
@@ -17,6 +18,8 @@ export interface ReferenceOptions {
   view?: View;
   overToolkit?: (toolkit: Toolkit) => Toolkit;
   options?: PartialConfig;
+  /** In another version than the newest. */
+  contract?: Contract;
   /** Ready for a whole run: a first picture has been taken. */
   warm?: boolean;
 }
@@ -32,6 +35,7 @@ export async function startReference({
   view,
   overToolkit,
   options,
+  contract,
   warm,
 }: ReferenceOptions = {}): Promise<Reference> {
   const toolkit: Toolkit = await createHeadlessToolkit(view ?? fixtureView());
@@ -43,6 +47,7 @@ export async function startReference({
     quiet: true,
     log: () => {},
     ...options,
+    ...(contract ? { contract } : {}),
     toolkit: overToolkit ? overToolkit(toolkit) : toolkit,
   });
   const handle = await server.listen();
@@ -50,7 +55,8 @@ export async function startReference({
 }
 
 /** The same as a program that speaks over stdio. */
-export function referenceCommand(): string[] {
+export function referenceCommand(...more: string[]): string[] {
   const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-  return [process.execPath, cli, 'serve', '--stdio', '--quiet', '--fx-timeout', String(referenceFxTimeoutMs)];
+  const timeout = ['--fx-timeout', String(referenceFxTimeoutMs)];
+  return [process.execPath, cli, 'serve', '--stdio', '--quiet', ...timeout, ...more];
 }
