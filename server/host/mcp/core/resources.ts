@@ -16,9 +16,10 @@ export async function answerList(
   exchange: Exchange,
 ): Promise<McpResult> {
   const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(listWaitMs)]);
-  return {
-    resources: await listResources(catalog, impatient(callAs(host, { ...exchange, signal }), signal)),
-  };
+  const call = impatient(callAs(host, { ...exchange, signal }), signal);
+  const resources = await listResources(catalog, call);
+  exchange.connection.interests?.knowsList(resources);
+  return { resources };
 }
 
 export async function answerRead(

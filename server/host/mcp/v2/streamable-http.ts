@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import {
   classifyInboundRequest,
@@ -106,17 +107,18 @@ function headersOf(ctx: Context): Headers {
 }
 
 async function send(ctx: Context, response: Response): Promise<void> {
-  ctx.status = response.status;
-  response.headers.forEach((value, name) => {
-    if (name !== 'connection') ctx.set(name, value);
-  });
-  if (!response.body) {
-    ctx.body = null;
-    ctx.status = response.status;
-  } else if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    ctx.body = Readable.fromWeb(response.body as ReadableStream);
-    ctx.flushHeaders();
-  } else {
-    ctx.body = Buffer.from(await response.arrayBuffer());
+  const { body, status, headers } = response;
+  if (body && headers.get('content-type')?.startsWith('text/event-stream')) {
+    ctx.respond = false;
+    ctx.res.writeHead(status, Object.fromEntries(headers));
+    ctx.res.flushHeaders();
+    // A caller that hangs up ends the stream; that is nobody's fault.
+    await pipeline(Readable.fromWeb(body as ReadableStream), ctx.res).catch(() => {});
+    return;
   }
+  headers.forEach((value, name) => {
+    ctx.set(name, value);
+  });
+  ctx.body = body ? Buffer.from(await response.arrayBuffer()) : null;
+  ctx.status = status;
 }
