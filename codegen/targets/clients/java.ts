@@ -6,10 +6,11 @@ import { artifactOf, classNames, clientFiles, packageVersion } from './java/clie
 import { closedEnum, openEnum } from './java/enumeration.js';
 import { Imports, javaFile, javaHeader } from './java/java-file.js';
 import { javadoc } from './java/javadoc.js';
-import { methodNames } from './java/names.js';
+import { keywords, methodNames } from './java/names.js';
 import { record } from './java/record.js';
 import { JavaTypes } from './java/type-expression.js';
 import { scalarChoice, sealedInterface, unknownName, unknownVariant } from './java/union.js';
+import { jvmPackage } from './jvm-package.js';
 import { words } from './names.js';
 import { template } from './template.js';
 import { xmlHeader, xmlText } from './xml-text.js';
@@ -22,7 +23,7 @@ export const java: Emitter = {
   title: 'Java',
   sdk: `io.modelcontextprotocol.sdk:mcp ${sdkVersion}`,
   packageName: {
-    pattern: /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/,
+    pattern: jvmPackage(keywords),
     expected: 'a package name such as com.acme.ui',
     initial: ({ id }) => `${words(id).join('')}.client`,
   },

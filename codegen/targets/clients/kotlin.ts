@@ -1,10 +1,11 @@
 import { type Emitter, headerLines } from './emitter.js';
 import { exampleTool } from './example.js';
 import type { ContractIr } from './ir.js';
+import { jvmPackage } from './jvm-package.js';
 import { classNames, codes, functions } from './kotlin/client.js';
 import { kdoc } from './kotlin/kdoc.js';
 import { models } from './kotlin/models.js';
-import { literal, methodNames } from './kotlin/names.js';
+import { keywords, literal, methodNames } from './kotlin/names.js';
 import { KotlinTypes } from './kotlin/type-expression.js';
 import { kebab, words } from './names.js';
 import { template } from './template.js';
@@ -18,7 +19,7 @@ export const kotlin: Emitter = {
   title: 'Kotlin',
   sdk: `io.modelcontextprotocol:kotlin-sdk-client ${sdkVersion}`,
   packageName: {
-    pattern: /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/,
+    pattern: jvmPackage(keywords),
     expected: 'a package name such as com.acme.ui',
     initial: ({ id }) => `${words(id).join('')}.client`,
   },

@@ -1,6 +1,6 @@
 import { camel, identifiers, pascal, reserved, screaming } from '../names.js';
 
-const keywords = `
+export const keywords = `
   abstract assert boolean break byte case catch char class const continue default do double else enum extends
   false final finally float for goto if implements import instanceof int interface long native new null package
   private protected public return short static strictfp super switch synchronized this throw throws transient

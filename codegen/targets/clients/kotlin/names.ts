@@ -1,6 +1,6 @@
 import { camel, identifiers, pascal, reserved, screaming } from '../names.js';
 
-const keywords = `
+export const keywords = `
   as break class continue do else false for fun if in interface is null object package return super this throw
   true try typealias typeof val var when while`;
 
