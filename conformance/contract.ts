@@ -50,11 +50,11 @@ export interface Contract extends ContractModule<Record<ToolName, ToolTypes>, Kn
 }
 
 /** Loads a version by its name, such as `mcp-javafx-ui/1.0`; null stands for the newest. */
-export async function loadContract(schema: string | null): Promise<Contract> {
+export async function loadContract(schema: string | null, got = 'got'): Promise<Contract> {
   const name = schema ?? (await import('../generated/mcp-javafx-ui/newest.js')).contract.schema;
   if (!isKnown(name)) {
     throw new UsageError(
-      `Expected a version that this suite knows (${knownVersions().join(', ')}), got ${name}. A later suite may know it.`,
+      `Expected a version that this suite knows (${knownVersions().join(', ')}), ${got} ${name}. A later suite may know it.`,
     );
   }
   const { contract, validators } = await catalog[name]();

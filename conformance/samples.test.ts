@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { knownVersions, loadContract, toolNames } from './contract.js';
 import { invalidInputs, unknownMembers, validInputs } from './samples.js';
 
-const contracts = await Promise.all(knownVersions().map(loadContract));
+const contracts = await Promise.all(knownVersions().map((name) => loadContract(name)));
 const tools = contracts.flatMap((contract) => toolNames(contract).map((tool) => ({ contract, tool })));
 
 describe.each(tools)('samples of $tool in $contract.schema', ({ contract, tool }) => {

@@ -19,7 +19,8 @@ export async function lookAtTarget({ connection, announced }: OpenTarget): Promi
   const listed = tools.flatMap((tool) => asString(tool.name) ?? []);
   const info = asObject(announced.serverInfo);
   const health = await readHealth(connection);
-  const contract = await loadContract(await claimedVersion(connection, health, listed));
+  const claimed = await claimedVersion(connection, health, listed);
+  const contract = await loadContract(claimed, 'but the server claims');
   const names = new Map(toolNames(contract).flatMap((tool) => listedName(contract, tool, listed)));
   if (listed.length > 0 && names.size === 0)
     throw new Unreachable(anotherKind(contract, connection, asString(info.name), listed));

@@ -150,7 +150,7 @@ describe('with two versions side by side', () => {
     const refusal = await judge(claiming('1.7')).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(suite.UsageError);
     expect((refusal as Error).message).toBe(
-      'Expected a version that this suite knows (mcp-javafx-ui/1.0, mcp-javafx-ui/1.1), got mcp-javafx-ui/1.7. A later suite may know it.',
+      'Expected a version that this suite knows (mcp-javafx-ui/1.0, mcp-javafx-ui/1.1), but the server claims mcp-javafx-ui/1.7. A later suite may know it.',
     );
   });
 });
