@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { contractCopy } from './contract-copy.js';
+import { connectClient, serve } from './fixture-server.js';
+
+test('a tool that is added to a copy of the contract is listed without an edit of code', async () => {
+  const added = { name: 'ui_added', description: 'Not in any line of code.' };
+  const contract = await contractCopy((copy) => {
+    const query = copy.read('tools/ui_query.json');
+    copy.write(`tools/${added.name}.json`, {
+      ...query,
+      ...added,
+      aliases: [],
+      optional: true,
+      input: { ...query.input, title: 'AddedInput' },
+      output: { ...query.output, title: 'AddedOutput' },
+    });
+  });
+  const serving = await serve({ contract });
+  const client = await connectClient(serving);
+  const { tools } = await client.listTools();
+  expect(tools).toEqual(Object.values(contract.tools).map((tool) => tool.descriptor));
+  expect(tools).toContainEqual(expect.objectContaining(added));
+  const health = (await (await fetch(new URL('/health', serving.endpoint))).json()) as { tools: string[] };
+  expect(health.tools).toContain('ui_added');
+  expect(client.getInstructions()).toContain('- ui_added: ');
+});
+
+test('a resource and a prompt that are added to a copy of the contract are offered without an edit of code', async () => {
+  const contract = await contractCopy((copy) => {
+    const declared = copy.read('contract.json');
+    declared.resources.push({
+      uri: 'ui://picture/{index}',
+      name: 'picture',
+      title: 'A picture',
+      description: 'Not in any line of code.',
+      mimeType: 'image/png',
+      read: { tool: 'ui_screenshot', input: { stageIndex: '{index}' }, absent: ['MCP_UI_NO_STAGES'] },
+    });
+    declared.prompts.push({
+      name: 'admire_ui',
+      title: 'Admire the UI',
+      description: 'Not in any line of code.',
+      arguments: [{ name: 'what', description: 'What to admire.', required: true }],
+      messages: [{ role: 'user', text: 'Admire {what}.' }],
+    });
+    copy.write('contract.json', declared);
+  });
+  const client = await connectClient(await serve({ contract }));
+  const { prompts } = await client.listPrompts();
+  expect(prompts.map(({ name }) => name)).toContain('admire_ui');
+  const { messages } = await client.getPrompt({ name: 'admire_ui', arguments: { what: 'the button' } });
+  expect(messages).toEqual([{ role: 'user', content: { type: 'text', text: 'Admire the button.' } }]);
+  const { resourceTemplates } = await client.listResourceTemplates();
+  expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toContain('ui://picture/{index}');
+  const { contents } = await client.readResource({ uri: 'ui://picture/0' });
+  const { blob } = contents[0] as { blob: string };
+  expect(Buffer.from(blob, 'base64').subarray(1, 4).toString()).toBe('PNG');
+});
