@@ -18,8 +18,18 @@ async function withSessions(): Promise<Session> {
   return connect(endpoint, { token });
 }
 
+const program = {
+  command: process.execPath,
+  args: [cli, 'serve', '--stdio', '--quiet'],
+  stderr: 'ignore',
+} as const;
+
 async function overStdio(): Promise<Session> {
-  return connect({ command: process.execPath, args: [cli, 'serve', '--stdio', '--quiet'], stderr: 'ignore' });
+  return connect(program);
+}
+
+async function overStdioInTheNewerEra(): Promise<Session> {
+  return connect(program, { protocol: '2026-07-28' });
 }
 
 async function deviating(): Promise<Session> {
@@ -30,9 +40,10 @@ async function deviating(): Promise<Session> {
 
 test.each([
   ['over HTTP', overHttp],
-  ['in MCP 2026-07-28', inTheNewerEra],
+  ['over HTTP in MCP 2026-07-28', inTheNewerEra],
   ['with sessions', withSessions],
   ['over stdio', overStdio],
+  ['over stdio in MCP 2026-07-28', overStdioInTheNewerEra],
   ['with dotted names and JSON-RPC errors', deviating],
 ])('the reference server %s is read and driven', async (_, open) => {
   const session = await open();

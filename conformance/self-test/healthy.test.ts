@@ -58,8 +58,9 @@ describe('the reference server is green', { timeout: 120_000 }, () => {
     expect(skipped(report)).toEqual(['stdout-clean', 'http-method', 'http-session-ignored']);
   });
 
-  test('in the profile full over stdio', async () => {
+  test.each(protocols)('in the profile full over stdio, in MCP %s', async (protocol) => {
     const report = await runConformance({
+      protocol,
       target: { command: referenceCommand() },
       profile: 'full',
       fxTimeoutMs,
