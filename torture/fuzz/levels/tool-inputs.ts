@@ -15,6 +15,9 @@ export interface ToolInput {
   readonly input: unknown;
 }
 
+/** Of the server, by default. */
+const bodyLimit = 4 << 20;
+
 const tools = Object.values(contract.tools).map(({ descriptor }) => descriptor);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 /** Judges by the published schema, compiled here: a mistake of the generated validators shows as a difference. */
@@ -76,6 +79,11 @@ export class ToolInputProbe implements Probe<ToolInput> {
       return this.server.server.alive ? 'It hangs up without an answer.' : 'It crashes.';
     const broken = brokenPromise(reply.status, reply.text);
     if (broken) return broken;
+    if (Buffer.byteLength(body) > bodyLimit) {
+      return reply.status === 413
+        ? undefined
+        : `It reads more than its limit; the status is ${reply.status}.`;
+    }
     const { ok, code } = readCall(reply);
     if (!valid && ok) return 'It accepts an invalid input.';
     if (!valid && code !== 'MCP_UI_INVALID_INPUT' && code !== '-32602') {
