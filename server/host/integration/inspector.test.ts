@@ -7,40 +7,63 @@ import { call as callBySdk, connectClient, serve } from './fixture-server.js';
 
 const inspector = join(import.meta.dirname, '../../../node_modules/.bin/mcp-inspector');
 
-test('the Inspector finds nothing to say about the tools in strict mode, and calls each', {
-  timeout: 120_000,
-}, async () => {
-  const serving = await serve();
-  const query = await callBySdk(await connectClient(serving), 'ui_query', { selector: { css: '#submit' } });
-  const { matches } = query.structuredContent as { matches: { ref: { uid: string } }[] };
-  const ref = { uid: matches[0]!.ref.uid };
+test.each(['legacy', 'modern'])(
+  'the Inspector finds nothing to say about the tools in strict mode, and uses all that is offered: era %s',
+  {
+    timeout: 120_000,
+  },
+  async (era) => {
+    const serving = await serve();
+    const query = await callBySdk(await connectClient(serving), 'ui_query', { selector: { css: '#submit' } });
+    const { matches } = query.structuredContent as { matches: { ref: { uid: string } }[] };
+    const ref = { uid: matches[0]!.ref.uid };
 
-  const inspect = async (...args: string[]) => {
-    const { stdout } = await promisify(execFile)(inspector, [
-      ...['--cli', serving.endpoint, '--transport', 'http', '-q'],
-      ...['--header', `Authorization: Bearer ${serving.token}`],
-      ...args,
-    ]);
-    return JSON.parse(stdout);
-  };
-  const call = (tool: string, input: Record<string, unknown>) =>
-    inspect(
-      ...['--method', 'tools/call', '--tool-name', tool],
-      ...Object.entries(input).flatMap(([name, value]) => ['--tool-arg', `${name}=${JSON.stringify(value)}`]),
+    const inspect = async (...args: string[]) => {
+      const { stdout } = await promisify(execFile)(inspector, [
+        ...['--cli', serving.endpoint, '--transport', 'http', '--protocol-era', era, '-q'],
+        ...['--header', `Authorization: Bearer ${serving.token}`],
+        ...args,
+      ]);
+      return JSON.parse(stdout);
+    };
+    const call = (tool: string, input: Record<string, unknown>) =>
+      inspect(
+        ...['--method', 'tools/call', '--tool-name', tool],
+        ...Object.entries(input).flatMap(([name, value]) => [
+          '--tool-arg',
+          `${name}=${JSON.stringify(value)}`,
+        ]),
+      );
+
+    const { tools } = await inspect('--method', 'tools/list', '--strict');
+    expect(tools.map((tool: { name: string }) => tool.name)).toEqual(Object.keys(contract.tools));
+    const inputs = {
+      ui_get_snapshot: { depth: 3 },
+      ui_query: { selector: { text: 'Submit' } },
+      ui_get_node: { ref },
+      ui_perform: { actions: [{ type: 'click', target: { ref } }] },
+      ui_screenshot: { stageIndex: 0 },
+    };
+    expect(Object.keys(inputs).sort()).toEqual(Object.keys(contract.tools).sort());
+    for (const [tool, input] of Object.entries(inputs)) {
+      const result = await call(tool, input);
+      expect([tool, result.isError ?? false, typeof result.structuredContent]).toEqual([
+        tool,
+        false,
+        'object',
+      ]);
+    }
+
+    const { prompts } = await inspect('--method', 'prompts/list');
+    expect(prompts.map((prompt: { name: string }) => prompt.name)).toEqual(
+      contract.prompts.map((prompt) => prompt.name),
     );
-
-  const { tools } = await inspect('--method', 'tools/list', '--strict');
-  expect(tools.map((tool: { name: string }) => tool.name)).toEqual(Object.keys(contract.tools));
-  const inputs = {
-    ui_get_snapshot: { depth: 3 },
-    ui_query: { selector: { text: 'Submit' } },
-    ui_get_node: { ref },
-    ui_perform: { actions: [{ type: 'click', target: { ref } }] },
-    ui_screenshot: { stageIndex: 0 },
-  };
-  expect(Object.keys(inputs).sort()).toEqual(Object.keys(contract.tools).sort());
-  for (const [tool, input] of Object.entries(inputs)) {
-    const result = await call(tool, input);
-    expect([tool, result.isError ?? false, typeof result.structuredContent]).toEqual([tool, false, 'object']);
-  }
-});
+    const prompt = await inspect('--method', 'prompts/get', '--prompt-name', 'inspect_ui');
+    expect(prompt.messages).toHaveLength(1);
+    const { resources } = await inspect('--method', 'resources/list');
+    for (const { uri } of resources) {
+      const { contents } = await inspect('--method', 'resources/read', '--uri', uri);
+      expect(contents).toMatchObject([{ uri, mimeType: 'application/json' }]);
+    }
+  },
+);

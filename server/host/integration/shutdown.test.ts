@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Toolkit } from '../../toolkit/port.js';
-import { type RawResponse, send, toolCall } from '../testing/test-app.js';
+import { goodHeaders, type RawRequest, type RawResponse, rpc, send, toolCall } from '../testing/test-app.js';
+import { v2Call, v2Request } from '../testing/v2-request.js';
 import { createServer } from '../ui-server.js';
 
 /** A toolkit whose reads wait until they are let go. */
@@ -27,12 +28,17 @@ function patientToolkit() {
   return { toolkit, events, release };
 }
 
-async function start(serverShutdownMs: number) {
+const eras = [
+  ['2025', { body: toolCall('ui_get_snapshot') }],
+  ['2026', v2Call('ui_get_snapshot', {})],
+] as const;
+
+async function start(serverShutdownMs: number, request: RawRequest = eras[0][1]) {
   const patient = patientToolkit();
   const options = { toolkit: patient.toolkit, token: 'right', register: false, quiet: true };
   const handle = await createServer({ ...options, serverShutdownMs }).listen();
   const endpoint = handle.endpoint()!;
-  const call = send(endpoint, { body: toolCall('ui_get_snapshot') });
+  const call = send(endpoint, request);
   await expect.poll(() => patient.events).toEqual(['capture']);
   return { ...patient, handle, endpoint, call };
 }
@@ -42,8 +48,8 @@ const outcome = ({ status, json }: RawResponse) => ({
   body: json as { result?: { structuredContent: { error: { code: string } } }; error?: object },
 });
 
-test('a running call is answered before the toolkit is closed', async () => {
-  const { handle, call, events, release } = await start(10_000);
+test.each(eras)('a running call of %s is answered before the toolkit is closed', async (_, request) => {
+  const { handle, call, events, release } = await start(10_000, request);
   const closing = handle.close();
   expect([handle.isRunning(), handle.endpoint(), events]).toEqual([false, null, ['capture']]);
   release();
@@ -53,8 +59,8 @@ test('a running call is answered before the toolkit is closed', async () => {
   expect(events).toEqual(['capture', 'closed']);
 });
 
-test('a call that does not end in time is told so', async () => {
-  const { handle, call, events } = await start(1);
+test.each(eras)('a call of %s that does not end in time is told so', async (_, request) => {
+  const { handle, call, events } = await start(1, request);
   await handle.close();
   expect(outcome(await call)).toEqual({
     status: 200,
@@ -76,4 +82,25 @@ test('a closed server accepts nothing, and closing it again waits for the same e
   await call;
   await Promise.all([handle.close(), handle.close(), handle.closed]);
   await expect(send(endpoint, { body: toolCall('ui_get_snapshot') })).rejects.toThrow('ECONNREFUSED');
+});
+
+test('streams that wait for changes end with the server', async () => {
+  const { toolkit, events } = patientToolkit();
+  const options = { toolkit, token: 'right', register: false, quiet: true } as const;
+  const handle = await createServer({ ...options, profile: 'stateful' }).listen();
+  const endpoint = handle.endpoint()!;
+  const listening = send(
+    endpoint,
+    v2Request('subscriptions/listen', { notifications: { resourcesListChanged: true } }),
+  );
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 't', version: '1' } };
+  const opened = await send(endpoint, { body: rpc('initialize', params) });
+  const headers = { ...goodHeaders, 'mcp-session-id': String(opened.headers['mcp-session-id']) };
+  const stream = await fetch(endpoint, { headers });
+  // The stream of the later revision looks at the UI first; that look is under way.
+  await expect.poll(() => events).toEqual(['capture']);
+  await handle.close();
+  expect(await stream.text()).toBe('');
+  await listening.catch(() => {});
+  expect(events).toEqual(['capture', 'closed']);
 });
