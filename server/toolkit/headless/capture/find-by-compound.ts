@@ -17,8 +17,9 @@ function collect(node: Node, compound: Compound, found: Node[]): void {
   for (const kid of node.kids) collect(kid, compound, found);
 }
 
-function satisfies(node: Node, { type, classes }: Compound): boolean {
+export function satisfies(node: Node, { type, id, classes }: Compound): boolean {
   if (type !== null && type !== node.type) return false;
+  if (id !== null && id !== node._id) return false;
   for (const name of classes) if (!node.classes.includes(name)) return false;
   return node.origin !== 'hidden';
 }

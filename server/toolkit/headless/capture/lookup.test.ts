@@ -17,7 +17,17 @@ const selectors = [
     'Tab',
   ],
   ...['VBox > Button', '#form TextField', 'HBox HBox Label', '* #in-hidden', 'TableRow > TableCell'],
-].map((css) => ({ css }));
+  ...[
+    'VBox VBox > HBox Label',
+    '* > * > * .label',
+    'VBox > VBox VBox > Label#status',
+    '#mcp-fixture * Button',
+  ],
+  // Longer than a chain of bits.
+  [`${'* '.repeat(31)}Label`, `${'* > '.repeat(31)}Label`],
+]
+  .flat()
+  .map((css) => ({ css }));
 
 const others = [
   { text: 'e' },

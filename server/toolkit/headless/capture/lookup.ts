@@ -1,11 +1,12 @@
 import { queryScene } from '../../../engine/query.js';
-import { type Compound, parseSelector } from '../../../engine/selector.js';
+import { parseSelector, type Selector } from '../../../engine/selector.js';
 import { selectWindows } from '../../../engine/windows.js';
 import type { LookupRequest, RawBounds, RawLookup, RawNode } from '../../port.js';
 import type { Application } from '../runtime/application.js';
 import type { Node } from '../scene/node.js';
 import { addAlone } from './capture.js';
 import { windowFacts } from './describe-window.js';
+import { findByChain, LONGEST_CHAIN } from './find-by-chain.js';
 import { findByCompound } from './find-by-compound.js';
 import { RecordSink } from './record-sink.js';
 import { StepsReader } from './steps.js';
@@ -15,16 +16,19 @@ import { SceneWalk } from './walk.js';
 export function lookup(app: Application, request: LookupRequest): RawLookup {
   app.layout();
   const { css } = request.selector;
-  const compounds = css === undefined ? [] : parseSelector(css).compounds;
-  return compounds.length === 1 ? lookupCompound(app, request, compounds[0]!) : lookupScene(app, request);
+  const selector = css === undefined ? undefined : parseSelector(css);
+  return selector && selector.compounds.length <= LONGEST_CHAIN
+    ? lookupNodes(app, request, selector)
+    : lookupScene(app, request);
 }
 
-/** One compound asks nothing of the ancestors: what does not match needs no record. */
-function lookupCompound(
-  app: Application,
-  { selection, limit }: LookupRequest,
-  compound: Compound,
-): RawLookup {
+function findBySelector(root: Node, selector: Selector): Node[] {
+  const { compounds } = selector;
+  return compounds.length === 1 ? findByCompound(root, compounds[0]!) : findByChain(root, selector);
+}
+
+/** A selector looks at nothing but the nodes themselves: what does not match needs no record. */
+function lookupNodes(app: Application, { selection, limit }: LookupRequest, selector: Selector): RawLookup {
   const windows = app.windows.all.map(windowFacts);
   const sink = new RecordSink(app.uids);
   const walk = new SceneWalk(sink, 0);
@@ -33,7 +37,7 @@ function lookupCompound(
   let total = 0;
   for (const chosen of selectWindows(windows, selection)) {
     const window = app.windows.all[windows.indexOf(chosen)]!;
-    const found = findByCompound(window.scene.root, compound);
+    const found = findBySelector(window.scene.root, selector);
     total += found.length;
     for (const node of found.slice(0, limit - matches.length)) {
       const record = sink.nodes[addAlone(walk, node, window)]!;

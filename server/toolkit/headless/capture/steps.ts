@@ -61,7 +61,7 @@ export class StepsReader {
     let indices = this.indices.get(parent);
     if (indices === undefined) {
       this.indices.set(parent, null);
-      return countBefore(node, reportedKids(parent));
+      return countBefore(node, parent.kids, 0).count;
     }
     if (indices === null) {
       indices = indexByType(reportedKids(parent));
@@ -71,13 +71,18 @@ export class StepsReader {
   }
 }
 
-function countBefore(node: Node, kids: readonly Node[]): number {
-  let count = 0;
+/** Counts reported kids of the node's type, and stops at the node: a parent may have thousands. */
+function countBefore(node: Node, kids: readonly Node[], from: number): { count: number; found: boolean } {
+  let count = from;
   for (const kid of kids) {
-    if (kid === node) return count;
-    if (kid.type === node.type) count++;
+    if (kid === node) return { count, found: true };
+    if (kid.origin === 'hidden') {
+      const below = countBefore(node, kid.kids, count);
+      if (below.found) return below;
+      count = below.count;
+    } else if (kid.type === node.type) count++;
   }
-  return 0;
+  return { count, found: false };
 }
 
 function indexByType(kids: readonly Node[]): Map<Node, number> {

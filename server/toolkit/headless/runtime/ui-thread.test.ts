@@ -40,6 +40,16 @@ describe('the UI thread', () => {
     expect(log).toEqual(['first', 'second', 'pulse', 'layout']);
   });
 
+  it('keeps pulses apart, unless somebody waits for one', async () => {
+    const { log, ui } = logged();
+    await ui.settle();
+    ui.nextPulse(() => log.push('later'));
+    for (let i = 0; i < 3; i++) await nextTurn();
+    expect(log).toEqual(['layout']);
+    await ui.settle();
+    expect(log).toEqual(['layout', 'later', 'layout']);
+  });
+
   it('does not wait for ever for work that posts itself again', async () => {
     const { ui } = logged();
     const again = () => ui.runLater(again);

@@ -11,7 +11,7 @@ export class UiThread {
   private beforePulse: (() => unknown)[] = [];
   private afterPulse: (() => void)[] = [];
   private drainPlanned = false;
-  private pulsePlanned = false;
+  private planned: NodeJS.Timeout | 'at once' | null = null;
   private lastPulse = Number.NEGATIVE_INFINITY;
   private ended = false;
 
@@ -38,11 +38,18 @@ export class UiThread {
   }
 
   requestPulse(): void {
-    if (this.pulsePlanned || this.ended) return;
-    this.pulsePlanned = true;
+    if (this.planned !== null || this.ended) return;
     const wait = this.lastPulse + PULSE_MS - performance.now();
-    if (wait <= 0) setImmediate(() => this.pulse());
-    else setTimeout(() => this.pulse(), wait);
+    if (wait <= 0) this.pulseAtOnce();
+    else this.planned = setTimeout(() => this.pulse(), wait);
+  }
+
+  /** The pace of pulses spares a screen that nobody has here: who waits for one need not wait for its time. */
+  private pulseAtOnce(): void {
+    if (this.planned === 'at once' || this.ended) return;
+    if (this.planned !== null) clearTimeout(this.planned);
+    this.planned = 'at once';
+    setImmediate(() => this.pulse());
   }
 
   /** Resolves when the work that is posted now has run, and a pulse after it. */
@@ -52,7 +59,7 @@ export class UiThread {
     }
     await new Promise<void>((resolve) => {
       this.afterPulse.push(resolve);
-      this.requestPulse();
+      this.pulseAtOnce();
     });
   }
 
@@ -69,7 +76,7 @@ export class UiThread {
   }
 
   private pulse(): void {
-    this.pulsePlanned = false;
+    this.planned = null;
     this.lastPulse = performance.now();
     const tasks = this.beforePulse;
     this.beforePulse = [];
