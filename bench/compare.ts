@@ -55,3 +55,11 @@ export function cpuTime(work: () => void): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
+
+/** The same for work that waits; threads of this process count as well. */
+export async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}

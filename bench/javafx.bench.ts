@@ -1,6 +1,7 @@
 import { openDisplay } from '../server/toolkit/jvm/testing/display.js';
 import { missingTools } from '../server/toolkit/jvm/testing/missing-tools.js';
 import { compare } from './compare.js';
+import type { Curve } from './curve.js';
 import { SceneApp } from './javafx/scene-app.js';
 import { Served } from './javafx/served.js';
 import type { Bench, Row } from './row.js';
@@ -14,11 +15,13 @@ const sizes = [
   { nodes: 10_000, samples: 25, warmUp: 60 },
 ] as const;
 const [, thousand, tenThousand] = sizes;
+const onFxThread = 'FX thread / bare traversal';
+const wholeCall = 'whole call through MCP / headless';
 
 /** The mixed scene in real JavaFX: what the FX thread pays, and what a caller waits for. */
 export const bench: Bench = {
   title: 'Real JavaFX',
-  async run() {
+  async run(draw) {
     const missing = missingTools();
     if (missing.length > 0) {
       console.warn(`Left out: real JavaFX needs ${missing.join(', ')}; run scripts/setup.`);
@@ -35,6 +38,7 @@ export const bench: Bench = {
       }
       for (const mode of modes) rows.push(await growth(apps, mode));
       for (const size of sizes) rows.push(...(await wholeCalls(apps.get(size.nodes)!, size)));
+      for (const mode of modes) draw(curveOf(rows, mode));
       return rows;
     } finally {
       for (const app of apps.values()) await app.close();
@@ -57,7 +61,7 @@ type Size = (typeof sizes)[number];
 
 function fxThread(app: SceneApp, { nodes, samples }: Size, mode: (typeof modes)[number]): Promise<Row> {
   return compare({
-    name: `${count(nodes)} nodes, ${mode}: FX thread / bare traversal`,
+    name: `${count(nodes)} nodes, ${mode}: ${onFxThread}`,
     // A hundred nodes stay in the cache of the processor, where reading without keeping costs next to nothing.
     ...(nodes === 100 ? {} : { limit: 1.5 }),
     samples,
@@ -92,7 +96,7 @@ async function wholeCalls(app: SceneApp, { nodes, samples }: Size): Promise<Row[
       return performance.now() - start;
     };
     const bytes = (served: Served) => async () => (await served.snapshot(input)).length / 1024;
-    const name = `${count(nodes)} nodes, ${mode}: whole call through MCP / headless`;
+    const name = `${count(nodes)} nodes, ${mode}: ${wholeCall}`;
     rows.push(await compare({ name, samples, ours: wall(real), yardstick: wall(headless) }));
     const size = { name: `${count(nodes)} nodes, ${mode}: size of the reply / headless`, unit: 'KB' };
     rows.push(await compare({ ...size, samples: 3, ours: bytes(real), yardstick: bytes(headless) }));
@@ -100,6 +104,27 @@ async function wholeCalls(app: SceneApp, { nodes, samples }: Size): Promise<Row[
   await headless.close();
   await real.close();
   return rows;
+}
+
+/** What the rows say of the FX thread, by size. */
+function curveOf(rows: readonly Row[], mode: (typeof modes)[number]): Curve {
+  const rowOf = (nodes: number, what: string) =>
+    rows.find(({ name }) => name === `${count(nodes)} nodes, ${mode}: ${what}`)!;
+  const series = (name: string, what: string, part: 'ours' | 'yardstick') => ({
+    name,
+    points: sizes.map(({ nodes }) => ({ size: nodes, cost: rowOf(nodes, what)[part] })),
+  });
+  return {
+    title: `Real JavaFX, ${mode} snapshot`,
+    size: 'nodes',
+    unit: 'ms',
+    series: [
+      series('whole call through MCP', wholeCall, 'ours'),
+      series('whole call, headless', wholeCall, 'yardstick'),
+      series('CPU of the FX thread', onFxThread, 'ours'),
+      series('CPU of a bare traversal', onFxThread, 'yardstick'),
+    ],
+  };
 }
 
 function count(nodes: number): string {

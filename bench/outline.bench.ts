@@ -17,11 +17,22 @@ export const bench: Bench = {
     const outline = Buffer.byteLength(compact.text);
     return [
       row('bytes of the outline / nodes', outline, scene.nodes.length, 32),
+      row('tokens of the outline (estimated) / nodes', tokensIn(compact.text), scene.nodes.length),
+      row(
+        'tokens of the outline / of compact JSON (estimated)',
+        tokensIn(compact.text),
+        tokensIn(JSON.stringify(compact.output)),
+      ),
       row('outline / compact JSON', outline, Buffer.byteLength(JSON.stringify(compact.output))),
       row('outline / full JSON', outline, Buffer.byteLength(JSON.stringify(full.output))),
     ];
   },
 };
+
+/** Pieces such as tokenizers of models begin with: words, groups of digits, runs of signs. Real counts differ a little. */
+function tokensIn(text: string): number {
+  return text.match(/ ?\p{L}{1,7}|\p{N}{1,3}|[^\s\p{L}\p{N}]{1,3}|\s+/gu)?.length ?? 0;
+}
 
 /** Counted, not measured: there is nothing to be confident about. */
 function row(name: string, ours: number, yardstick: number, limit?: number): Row {

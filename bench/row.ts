@@ -1,3 +1,5 @@
+import type { Curve } from './curve.js';
+
 /** One result: how something of ours compares with a yardstick that was measured in the same run. */
 export interface Row {
   readonly name: string;
@@ -17,5 +19,6 @@ export interface Row {
 /** A module `bench/<name>.bench.ts` exports one of these as `bench`. */
 export interface Bench {
   readonly title: string;
-  run(): Promise<readonly Row[]>;
+  /** Rows of the table; what grows is drawn as well. */
+  run(draw: (curve: Curve) => void): Promise<readonly Row[]>;
 }

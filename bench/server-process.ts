@@ -19,6 +19,14 @@ export class ServerProcess {
     return new ServerProcess(child, address as { endpoint: string; token: string });
   }
 
+  get endpoint(): string {
+    return this.address.endpoint;
+  }
+
+  get token(): string {
+    return this.address.token;
+  }
+
   /** CPU time that the process has used so far, all its threads included, in milliseconds. */
   async cpuMs(): Promise<number> {
     const reply = once(this.child, 'message');
@@ -46,7 +54,8 @@ export class ServerProcess {
         });
         incoming.on('end', () => resolve(text));
       });
-      outgoing.on('error', reject);
+      // A connection that was kept too long may be closed by the server just when it is used again.
+      outgoing.on('error', (error) => (outgoing.reusedSocket ? resolve(this.post(body)) : reject(error)));
       outgoing.end(body);
     });
   }

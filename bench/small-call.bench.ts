@@ -24,7 +24,8 @@ export const bench: Bench = {
     if (result.structuredContent.matches.length !== 1) throw new Error('The fixture has no #submit.');
     const withWorker = await ServerProcess.start('bare-sdk', JSON.stringify(result), 'worker');
     const alone = await ServerProcess.start('bare-sdk', JSON.stringify(result));
-    const all = [ours, withWorker, alone];
+    const bareHttp = await ServerProcess.start('bare-http', await ours.post(call));
+    const all = [ours, withWorker, alone, bareHttp];
     const answers = await Promise.all(all.map((server) => server.post(call)));
     if (new Set(answers).size !== 1) throw new Error('The servers do not answer with the same bytes.');
     for (const server of all) await server.costOf(call, warmUp);
@@ -41,6 +42,12 @@ export const bench: Bench = {
         samples: 40,
         ours: () => ours.costOf(call, callsARound),
         yardstick: () => alone.costOf(call, callsARound),
+      }),
+      await compare({
+        name: 'our server / bare node:http with a ready answer',
+        samples: 20,
+        ours: () => ours.costOf(call, callsARound),
+        yardstick: () => bareHttp.costOf(call, callsARound),
       }),
     ];
     for (const server of all) server.close();

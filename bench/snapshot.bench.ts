@@ -1,4 +1,4 @@
-import { compare, cpuTime } from './compare.js';
+import { compare, cpuTime, cpuTimeOf } from './compare.js';
 import type { Bench } from './row.js';
 import { captureScene, repeatScene, showMixedScene } from './scenes/capture-scene.js';
 import { callerOver, toolkitOf } from './scenes/engine-over.js';
@@ -14,7 +14,7 @@ export const bench: Bench = {
     const engine = callerOver(toolkitOf(await captureScene(toolkit)));
     const { output } = await whole('ui_get_snapshot', full);
     const stringify = () => cpuTime(() => JSON.stringify(output));
-    const snapshot = (call: typeof whole) => () => cpuOf(() => call('ui_get_snapshot', full));
+    const snapshot = (call: typeof whole) => () => cpuTimeOf(() => call('ui_get_snapshot', full));
     for (let i = 0; i < 5; i++) await snapshot(engine)();
     const rows = [
       await compare({
@@ -44,7 +44,7 @@ async function growth() {
   const small = callerOver(toolkitOf(repeatScene(scene, 1)));
   const large = callerOver(toolkitOf(repeatScene(scene, 100)));
   const costOf = async (call: typeof small, times: number) => {
-    const cost = await cpuOf(async () => {
+    const cost = await cpuTimeOf(async () => {
       for (let i = 0; i < times; i++) await call('ui_get_snapshot', full);
     });
     return cost / times;
@@ -59,12 +59,4 @@ async function growth() {
     ours: async () => ((await costOf(large, 1)) - (await costOf(small, 20))) / 99,
     yardstick: () => costOf(small, 20),
   });
-}
-
-/** CPU time of this process, its UI thread included, in milliseconds. */
-async function cpuOf(work: () => Promise<unknown>): Promise<number> {
-  const start = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
 }

@@ -1,3 +1,4 @@
+import type { Curve } from './curve.js';
 import type { Row } from './row.js';
 
 /** Rows as a text table; a ratio above its limit is marked. */
@@ -18,6 +19,15 @@ export function table(rows: readonly Row[]): string {
       .join('  ')
       .trimEnd();
   return `${[titles, ...cells].map(line).join('\n')}\n`;
+}
+
+/** A curve as numbers, for who has no page at hand. */
+export function curveTable({ title, size, unit, series }: Curve): string {
+  const lines = series.map(({ name, points }) => {
+    const costs = points.map((point) => `${point.size.toLocaleString('en')}: ${shown(point.cost)} ${unit}`);
+    return `  ${name}  ${costs.join('  ')}`;
+  });
+  return `${title} (by ${size})\n${lines.join('\n')}\n`;
 }
 
 /** The measurement says with confidence that the limit is exceeded. */

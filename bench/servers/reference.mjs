@@ -1,6 +1,12 @@
-// Our server with the fixture application, as it is built; every check is on.
+// Our server with the fixture application, or with an FXML file, as it is built; every check is on.
 import { install } from '../../dist/server.js';
 import { reportCpu } from './report-cpu.mjs';
 
-const handle = await install({ register: false, quiet: true });
+const [, , fxml, fxTimeoutMs = 5000] = process.argv;
+const handle = await install({
+  ...(fxml ? { view: { fxml } } : {}),
+  fxTimeoutMs: Number(fxTimeoutMs),
+  register: false,
+  quiet: true,
+});
 reportCpu({ endpoint: handle.endpoint(), token: handle.token });
