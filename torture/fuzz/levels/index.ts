@@ -11,6 +11,7 @@ import { toolInputs } from './tool-inputs.js';
 export const levels: readonly Level<unknown>[] = [
   httpRequests(),
   rpcMessages(),
+  rpcMessages(undefined, 2026),
   toolInputs(),
   actionLists(),
   fxmlFiles,

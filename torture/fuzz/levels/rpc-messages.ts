@@ -10,7 +10,7 @@ import { anyText, anyValue } from '../values.js';
 const clientInfo = { name: 'torture', version: '1' };
 const click = { actions: [{ type: 'click', target: { ref: { uid: uidOf('add') } } }] };
 
-const good: readonly object[] = [
+const good: readonly { method: string; params?: object }[] = [
   { method: 'initialize', params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo } },
   { method: 'ping' },
   { method: 'tools/list' },
@@ -20,6 +20,9 @@ const good: readonly object[] = [
   { method: 'tools/call', params: { name: 'ui_screenshot', arguments: {}, _meta: { progressToken: 'p' } } },
   { method: 'logging/setLevel', params: { level: 'debug' } },
   { method: 'prompts/list' },
+  { method: 'prompts/get', params: { name: 'inspect_ui', arguments: {} } },
+  { method: 'resources/list' },
+  { method: 'resources/read', params: { uri: 'ui://focused-node' } },
   { method: 'resources/read', params: { uri: 'x://y' } },
   { method: 'completion/complete', params: {} },
 ];
@@ -28,21 +31,33 @@ const notices: readonly object[] = [
   { method: 'notifications/cancelled', params: { requestId: 1, reason: 'no' } },
 ];
 
+type Era = 2025 | 2026;
+
 /** Bodies of requests: JSON-RPC, mutated JSON-RPC, other JSON and what is no JSON at all. */
-export function rpcMessages(start?: OpenTarget): Level<string> {
-  return { name: 'rpc-messages', share: 170, open: async () => new RpcProbe(new ServerProbe(start)) };
+export function rpcMessages(start?: OpenTarget, era: Era = 2025): Level<string> {
+  return {
+    name: era === 2025 ? 'rpc-messages' : 'rpc-messages-2026',
+    share: era === 2025 ? 140 : 50,
+    open: async () => new RpcProbe(new ServerProbe(start), era),
+  };
 }
 
 class RpcProbe implements Probe<string> {
-  constructor(private readonly server: ServerProbe) {}
+  constructor(
+    private readonly server: ServerProbe,
+    private readonly era: Era,
+  ) {}
 
   batch(random: Random, size: number): string[] {
-    return Array.from({ length: size }, () => makeBody(random));
+    return Array.from({ length: size }, () => makeBody(random, this.era));
   }
 
   async send(message: string): Promise<string | undefined> {
     const body = this.server.resolve(message);
-    const reply = await this.server.server.connection.post(body);
+    const reply = await this.server.server.connection.post(
+      body,
+      this.era === 2026 ? headersOf(parse(body)) : {},
+    );
     if (reply.status === 0)
       return this.server.server.alive ? 'It hangs up without an answer.' : 'It crashes.';
     // Only a result, or an error of a tool that ran, may have changed anything.
@@ -81,17 +96,45 @@ function brokenForm({ status, text }: Reply, sent: unknown): string | undefined 
   return undefined;
 }
 
-function makeBody(random: Random): string {
+/** In 2026 method and name stand in headers as well; where they can't, what a careless client would send. */
+function headersOf(message: unknown): Record<string, string> {
+  const { method, params } = isObject(message) ? message : {};
+  const name = isObject(params) ? (params.name ?? params.uri) : undefined;
+  const sayable = (text: unknown): text is string =>
+    typeof text === 'string' && /^[\x21-\x7e]{1,200}$/.test(text);
+  return {
+    'mcp-protocol-version': '2026-07-28',
+    ...(sayable(method) ? { 'mcp-method': method } : {}),
+    ...(sayable(name) ? { 'mcp-name': name } : {}),
+  };
+}
+
+const envelope = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': clientInfo,
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
+function makeBody(random: Random, era: Era): string {
   if (random.chance(0.06)) return anyText(random);
   if (random.chance(0.06)) return JSON.stringify(anyValue(random));
   const id = random.of<unknown>([1, 0, -7, 1.5, 'a', '', null, 2 ** 53]);
-  const request = { jsonrpc: '2.0', id, ...random.of(good) };
+  const request = { jsonrpc: '2.0', id, ...inEra(random.of(good), era) };
   const message = random.chance(0.1) ? { jsonrpc: '2.0', ...random.of(notices) } : request;
   let body: unknown = message;
   for (let i = random.integer(0, 2); i > 0; i--) body = mutate(body, random);
   if (random.chance(0.05)) body = [body, request];
   const text = JSON.stringify(body) ?? 'null';
   return random.chance(0.1) ? brokenText(text, random) : text;
+}
+
+function inEra(request: { method: string; params?: object }, era: Era): object {
+  if (era === 2025) return request;
+  const { method, params } = request;
+  return {
+    method: method === 'initialize' ? 'server/discover' : method,
+    params: { ...params, _meta: envelope },
+  };
 }
 
 /** JSON with a scratch. */
