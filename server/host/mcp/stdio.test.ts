@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { Calls } from '../calls.js';
 import { fakeEngine, tinyContract } from '../testing/fake-engine.js';
 import { rpc, toolCall } from '../testing/test-app.js';
+import { v2Call, v2Request } from '../testing/v2-request.js';
 import { createCore } from './core/core.js';
 import { speakStdio } from './stdio.js';
 
-async function start(structured = true) {
+async function start({ structured = true, lineLimit = 1000 } = {}) {
   const engine = fakeEngine();
   const input = new PassThrough();
   const output = new PassThrough();
@@ -25,7 +26,7 @@ async function start(structured = true) {
       errors: 'result',
       watchIntervalMs: 10,
     }),
-    { structured, lineLimit: 1000, input, output },
+    { structured, lineLimit, input, output },
   );
   /** Writes and waits for as many messages. */
   const exchange = async (text: string, count: number) => {
@@ -103,13 +104,68 @@ test('the end of the input is told, and a last line without a break is read', as
   await connection.ended;
 });
 
-test('a call that is running when the connection is closed in order is still answered', async () => {
-  const { engine, calls, input, connection, written } = await start();
-  input.end(`${toolCall('slow', {}, { progressToken: 'p' })}\n`);
-  await expect.poll(() => engine.seen.length).toBe(1);
-  connection.stopAccepting();
-  const closed = calls.drain(60_000).then(() => connection.close());
-  engine.release();
-  await closed;
-  expect(written.at(-1)).toMatchObject({ id: 1, result: { structuredContent: { echo: {} } } });
+test.each([
+  ['2025', toolCall('slow', {}, { progressToken: 'p' })],
+  ['2026', String(v2Call('slow', {}, { progressToken: 'p' }).body)],
+])(
+  'a call of %s that is running when the connection is closed in order is still answered',
+  async (_, call) => {
+    const { engine, calls, input, connection, written } = await start();
+    input.end(`${call}\n`);
+    await expect.poll(() => engine.seen.length).toBe(1);
+    connection.stopAccepting();
+    const closed = calls.drain(60_000).then(() => connection.close());
+    engine.release();
+    await closed;
+    expect(written.at(-1)).toMatchObject({ id: 1, result: { structuredContent: { echo: {} } } });
+  },
+);
+
+const line = ({ body }: { body?: string | Buffer }) => `${body}\n`;
+const result = (value: object) => ({ jsonrpc: '2.0', id: 1, result: expect.objectContaining(value) });
+
+test('each message is answered in the era that it speaks', async () => {
+  const { exchange } = await start();
+  expect(await exchange(line(v2Request('server/discover')), 1)).toEqual([
+    result({ supportedVersions: ['2026-07-28'], resultType: 'complete' }),
+  ]);
+  expect(await exchange(`${rpc('ping')}\n`, 1)).toEqual([pong(1)]);
+  expect(await exchange(line(v2Call('echo', { a: 1 })), 1)).toEqual([
+    result({ structuredContent: { echo: { a: 1 } }, resultType: 'complete' }),
+  ]);
+});
+
+test('a call of the later revision brings progress, and is cancelled by its own notification', async () => {
+  const { exchange, engine, input } = await start();
+  expect(await exchange(line(v2Call('echo', {}, { progressToken: 'p' })), 3)).toMatchObject([
+    { method: 'notifications/progress', params: { progress: 0 } },
+    { method: 'notifications/progress', params: { progress: 1 } },
+    { id: 1 },
+  ]);
+  input.write(line(v2Call('waits')));
+  await expect.poll(() => engine.seen.length).toBe(2);
+  const { body } = v2Request('notifications/cancelled', { requestId: 1 });
+  const { id: _, ...cancelled } = JSON.parse(String(body));
+  input.write(`${JSON.stringify(cancelled)}\n`);
+  await expect.poll(() => engine.seen[1]?.context.signal?.aborted).toBe(true);
+});
+
+test('a subscription of the later revision to too much is refused', async () => {
+  const { exchange } = await start({ lineLimit: 10_000 });
+  const resourceSubscriptions = Array.from({ length: 101 }, (_, i) => `ui://stages/${i}/tree`);
+  const request = v2Request('subscriptions/listen', { notifications: { resourceSubscriptions } });
+  expect(await exchange(line(request), 1)).toEqual([
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      error: { code: -32602, message: 'Expected at most 100 resources in a subscription.' },
+    },
+  ]);
+});
+
+test('a handshake is one of 2025, whatever it carries', async () => {
+  const { exchange } = await start();
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 't', version: '1' } };
+  const [answer] = await exchange(line(v2Request('initialize', params)), 1);
+  expect(answer).toMatchObject({ result: { protocolVersion: '2025-11-25' } });
 });

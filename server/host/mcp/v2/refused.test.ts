@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rpc, send, startTestApp, toolCall } from '../../testing/test-app.js';
+import { refusal, rpc, send, startTestApp, toolCall } from '../../testing/test-app.js';
 import { revision, v2Call, v2Request } from '../../testing/v2-request.js';
 
 const error = (code: number, message: string, data?: object) => ({
@@ -71,6 +71,24 @@ describe('what is refused', () => {
     const request = v2Call('echo');
     const response = await send(endpoint, { ...request, headers: { ...request.headers, ...headers } });
     expect([response.status, engine.seen]).toEqual([status, []]);
+  });
+
+  test('a subscription to too much, or by who accepts no stream', async () => {
+    const { endpoint } = await startTestApp({ bodyLimit: 1 << 16 });
+    const resourceSubscriptions = Array.from({ length: 101 }, (_, i) => `ui://stages/${i}/tree`);
+    const much = v2Request('subscriptions/listen', { notifications: { resourceSubscriptions } });
+    const tooMuch = await send(endpoint, much);
+    expect([tooMuch.status, tooMuch.json]).toEqual([
+      400,
+      refusal('Expected at most 100 resources in a subscription.', -32600),
+    ]);
+    const little = v2Request('subscriptions/listen', { notifications: {} });
+    const headers = { ...little.headers, accept: 'application/json' };
+    const noStream = await send(endpoint, { ...little, headers });
+    expect([noStream.status, noStream.json]).toEqual([
+      406,
+      refusal('Expected the header "Accept: text/event-stream", for a subscription is a stream.'),
+    ]);
   });
 
   test('a batch of that revision is refused as every other', async () => {
