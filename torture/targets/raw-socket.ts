@@ -6,6 +6,8 @@ const quietMs = 400;
 export function dial(endpoint: string): Socket {
   const socket = connect(Number(new URL(endpoint).port), '127.0.0.1');
   socket.on('error', () => {});
+  // What nobody reads would keep the connection from closing.
+  socket.resume();
   return socket;
 }
 

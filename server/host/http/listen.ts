@@ -22,7 +22,9 @@ export interface Address {
 
 export async function listen(handler: RequestListener, { bindHost, port }: Address): Promise<HttpListener> {
   // A slow sender holds a connection, never a call: the message is read as a whole before it counts.
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000 }, handler);
+  // Node looks for those that are late only every so often, by default every half minute.
+  const late = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2000 };
+  const server = createServer(late, handler);
   server.on('clientError', answerBrokenRequest);
   await bind(server, bindHost, port);
   const closed = new Promise<void>((resolve) => server.once('close', resolve));
