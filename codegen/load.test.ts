@@ -107,6 +107,11 @@ describe('loading', () => {
       'schema/mcp-lights/0.3/contract.json#/lifecycle: There is no state "asleep".',
     ],
     [
+      'an order of tools that names one that is not there',
+      (copy) => copy.edit('contract.json', (contract) => (contract.toolOrder = ['get_house', 'get_horse'])),
+      'schema/mcp-lights/0.3/contract.json#/toolOrder: There is no tool "get_horse".',
+    ],
+    [
       'a tool whose file has another name',
       (copy) => copy.edit('tools/get_house.json', (tool) => (tool.name = 'get_home')),
       'schema/mcp-lights/0.3/tools/get_house.json#/name: Expected the name of the file, got "get_home".',

@@ -30,14 +30,18 @@ export function loadContracts(schemaFolder: string): Contract[] {
 type ContractFile = Omit<
   Contract,
   'tools' | 'types' | 'places' | 'key' | 'prose' | 'examples' | 'requirements' | 'excluded'
->;
+> & { toolOrder?: readonly string[] };
 type ToolFile = Omit<Tool, 'input' | 'output'> & { input: Schema; output: Schema };
 
 /** Reads one contract, checks every file of it and resolves all references, without a network. */
 export function loadContract(schemaFolder: string, key: string): Contract {
   const folder = new ContractFolder(schemaFolder, key);
   const path = `${folder.path}/contract.json`;
-  const { $schema: _, ...head } = folder.json<ContractFile & { $schema?: string }>('contract', path);
+  const {
+    $schema: _,
+    toolOrder = [],
+    ...head
+  } = folder.json<ContractFile & { $schema?: string }>('contract', path);
   if (`${head.id}/${head.version}` !== key) {
     throw new Refused(
       `${path}#: Expected id and version to be "${key}", as the folder says, got "${head.id}/${head.version}".`,
@@ -48,7 +52,11 @@ export function loadContract(schemaFolder: string, key: string): Contract {
       .list('types')
       .map((file) => ({ path: file, pointer: '', schema: folder.json<Schema>('schema', file) })),
   );
-  const tools = folder.list('tools').map((file) => loadTool(folder, file, bundle));
+  const tools = inOrder(
+    folder.list('tools').map((file) => loadTool(folder, file, bundle)),
+    toolOrder,
+    path,
+  );
   const typeAt = (ref: string, pointer: string): string => bundle.nameOf(ref, { path, pointer });
   const requirements = folder.has('requirements.json')
     ? folder.json<{ requirements: Requirement[]; excluded: Exclusion[] }>(
@@ -78,6 +86,15 @@ export function loadContract(schemaFolder: string, key: string): Contract {
   };
   checkConsistency(contract, folder.path);
   return contract;
+}
+
+function inOrder(tools: readonly Tool[], order: readonly string[], path: string): Tool[] {
+  const first = order.map((name) => {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool) throw new Refused(`${path}#/toolOrder: There is no tool "${name}".`);
+    return tool;
+  });
+  return [...first, ...tools.filter((tool) => !first.includes(tool))];
 }
 
 function loadTool(folder: ContractFolder, path: string, bundle: Bundle): Tool {

@@ -112,7 +112,7 @@ describe('what is judged', () => {
         transport: 'http',
         address: server!.url,
         protocolVersion: '2025-11-25',
-        tools: ['ui_get_node', 'ui_get_snapshot', 'ui_perform', 'ui_query', 'ui_screenshot'],
+        tools: ['ui_get_snapshot', 'ui_query', 'ui_get_node', 'ui_perform', 'ui_screenshot'],
       },
       profile: { id: 'core', source: 'detected', description: 'Any application, unknown UI; only reads.' },
       settings: { strict: false, fxTimeoutMs: 5000, graceMs: 500, noopMs: 0 },

@@ -114,10 +114,10 @@ describe('the model that clients are made of', () => {
 
   it('tells which tools can be called without arguments', () => {
     expect(javafx.tools.map(({ name, inputIsOptional }) => [name, inputIsOptional])).toEqual([
-      ['ui_get_node', false],
       ['ui_get_snapshot', true],
-      ['ui_perform', false],
       ['ui_query', false],
+      ['ui_get_node', false],
+      ['ui_perform', false],
       ['ui_screenshot', true],
     ]);
   });

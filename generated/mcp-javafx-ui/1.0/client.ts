@@ -17,25 +17,25 @@ export const clientContract: ClientContract<Tools, KnownErrorCode> = {
   schema: "mcp-javafx-ui/1.0",
   versionMember: "schema",
   tools: {
-    "ui_get_node": {
-      aliases: ["ui.getNode"],
-      readOnly: true,
-      validateOutput: validateUiNode,
-    },
     "ui_get_snapshot": {
       aliases: ["ui.getSnapshot"],
       readOnly: true,
       validateOutput: validateUiSnapshot,
     },
-    "ui_perform": {
-      aliases: ["ui.perform"],
-      readOnly: false,
-      validateOutput: validateUiPerformOutput,
-    },
     "ui_query": {
       aliases: ["ui.query"],
       readOnly: true,
       validateOutput: validateUiQueryOutput,
+    },
+    "ui_get_node": {
+      aliases: ["ui.getNode"],
+      readOnly: true,
+      validateOutput: validateUiNode,
+    },
+    "ui_perform": {
+      aliases: ["ui.perform"],
+      readOnly: false,
+      validateOutput: validateUiPerformOutput,
     },
     "ui_screenshot": {
       aliases: ["ui.screenshot"],

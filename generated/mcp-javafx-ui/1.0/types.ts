@@ -705,14 +705,14 @@ export interface UiScreenshotOutput {
 
 /** Every tool: what it takes and what it answers. */
 export interface Tools {
-  /** Read one node. */
-  ui_get_node: { input: UiGetNodeInput; output: UiNode };
   /** Read the UI. */
   ui_get_snapshot: { input: UiGetSnapshotInput; output: UiSnapshot };
-  /** Act on the UI. */
-  ui_perform: { input: UiPerformInput; output: UiPerformOutput };
   /** Find nodes. */
   ui_query: { input: UiQueryInput; output: UiQueryOutput };
+  /** Read one node. */
+  ui_get_node: { input: UiGetNodeInput; output: UiNode };
+  /** Act on the UI. */
+  ui_perform: { input: UiPerformInput; output: UiPerformOutput };
   /** Take a picture. */
   ui_screenshot: { input: UiScreenshotInput; output: UiScreenshotOutput };
 }

@@ -5,14 +5,14 @@ import type { ToolName } from './types.js';
 
 /** Places in the output of each tool; everything else is the same as long as nothing changes. */
 export const volatile: Readonly<Record<ToolName, readonly VolatilePlace[]>> = {
-  "ui_get_node": [
-    {"pointer":"(/children/*)*/pseudoClass","items":["hover","pressed"]},
-  ],
   "ui_get_snapshot": [
     {"pointer":"/capturedAt"},
     {"pointer":"/stages/*/scene/root(/children/*)*/pseudoClass","items":["hover","pressed"]},
   ],
-  "ui_perform": [],
   "ui_query": [],
+  "ui_get_node": [
+    {"pointer":"(/children/*)*/pseudoClass","items":["hover","pressed"]},
+  ],
+  "ui_perform": [],
   "ui_screenshot": [],
 };

@@ -50,19 +50,6 @@ public sealed class McpJavafxUiClient : IAsyncDisposable
     }
 
     /// <summary>
-    /// Read one node. Reads everything about one node: text, value, state, bounds, accessibility, properties, rows of a
-    /// table or list. Name it by the uid that a snapshot or query gave.
-    /// </summary>
-    /// <exception cref="McpJavafxUiException">
-    /// MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT, MCP_UI_BUSY,
-    /// MCP_UI_INTERNAL
-    /// </exception>
-    public Task<UiNode> UiGetNodeAsync(
-        UiGetNodeInput input, CancellationToken cancellationToken = default) =>
-        CallAsync<UiGetNodeInput, UiNode>(
-            "ui_get_node", input, cancellationToken);
-
-    /// <summary>
     /// Read the UI. Reads the windows of the running JavaFX application and their nodes. The text is an outline, one
     /// line a node: uid, type, #id, "text" and state. Start here; use the uids of the outline in ui_perform and
     /// ui_get_node. A node marked with "+n" has n children below the depth: ask again with a greater depth, or use
@@ -75,6 +62,31 @@ public sealed class McpJavafxUiClient : IAsyncDisposable
         UiGetSnapshotInput? input = null, CancellationToken cancellationToken = default) =>
         CallAsync<UiGetSnapshotInput, UiSnapshot>(
             "ui_get_snapshot", input ?? new UiGetSnapshotInput(), cancellationToken);
+
+    /// <summary>
+    /// Find nodes. Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text, or by a predicate, in
+    /// document order. Give exactly one of css, text and predicate. The answer has a uid for each match.
+    /// </summary>
+    /// <exception cref="McpJavafxUiException">
+    /// MCP_UI_NO_STAGES, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL
+    /// </exception>
+    public Task<UiQueryOutput> UiQueryAsync(
+        UiQueryInput input, CancellationToken cancellationToken = default) =>
+        CallAsync<UiQueryInput, UiQueryOutput>(
+            "ui_query", input, cancellationToken);
+
+    /// <summary>
+    /// Read one node. Reads everything about one node: text, value, state, bounds, accessibility, properties, rows of a
+    /// table or list. Name it by the uid that a snapshot or query gave.
+    /// </summary>
+    /// <exception cref="McpJavafxUiException">
+    /// MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT, MCP_UI_BUSY,
+    /// MCP_UI_INTERNAL
+    /// </exception>
+    public Task<UiNode> UiGetNodeAsync(
+        UiGetNodeInput input, CancellationToken cancellationToken = default) =>
+        CallAsync<UiGetNodeInput, UiNode>(
+            "ui_get_node", input, cancellationToken);
 
     /// <summary>
     /// Act on the UI. Carries out actions one after the other, as a user would: focus, click, typeText, setText,
@@ -90,18 +102,6 @@ public sealed class McpJavafxUiClient : IAsyncDisposable
         UiPerformInput input, CancellationToken cancellationToken = default) =>
         CallAsync<UiPerformInput, UiPerformOutput>(
             "ui_perform", input, cancellationToken);
-
-    /// <summary>
-    /// Find nodes. Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text, or by a predicate, in
-    /// document order. Give exactly one of css, text and predicate. The answer has a uid for each match.
-    /// </summary>
-    /// <exception cref="McpJavafxUiException">
-    /// MCP_UI_NO_STAGES, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL
-    /// </exception>
-    public Task<UiQueryOutput> UiQueryAsync(
-        UiQueryInput input, CancellationToken cancellationToken = default) =>
-        CallAsync<UiQueryInput, UiQueryOutput>(
-            "ui_query", input, cancellationToken);
 
     /// <summary>Take a picture. Takes a PNG of one window as it looks now. A server may be without it.</summary>
     /// <exception cref="McpJavafxUiException">

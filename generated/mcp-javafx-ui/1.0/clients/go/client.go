@@ -53,16 +53,6 @@ func (c *Client) Close() error {
 	return c.session.Close()
 }
 
-// UIGetNode: Read one node. Reads everything about one node: text, value, state, bounds,
-// accessibility, properties, rows of a table or list. Name it by the uid that a snapshot or query
-// gave.
-//
-// Its errors: MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED,
-// MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL.
-func (c *Client) UIGetNode(ctx context.Context, input UIGetNodeInput) (*UINode, error) {
-	return call[UINode](ctx, c, "ui_get_node", input)
-}
-
 // UIGetSnapshot: Read the UI. Reads the windows of the running JavaFX application and their nodes.
 // The text is an outline, one line a node: uid, type, #id, "text" and state. Start here; use the
 // uids of the outline in ui_perform and ui_get_node. A node marked with "+n" has n children below
@@ -74,6 +64,26 @@ func (c *Client) UIGetSnapshot(ctx context.Context, input UIGetSnapshotInput) (*
 	return call[UISnapshot](ctx, c, "ui_get_snapshot", input)
 }
 
+// UIQuery: Find nodes. Finds nodes by CSS selector (#id, .class, Type, descendants), by visible
+// text, or by a predicate, in document order. Give exactly one of css, text and predicate. The
+// answer has a uid for each match.
+//
+// Its errors: MCP_UI_NO_STAGES, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT,
+// MCP_UI_BUSY, MCP_UI_INTERNAL.
+func (c *Client) UIQuery(ctx context.Context, input UIQueryInput) (*UIQueryOutput, error) {
+	return call[UIQueryOutput](ctx, c, "ui_query", input)
+}
+
+// UIGetNode: Read one node. Reads everything about one node: text, value, state, bounds,
+// accessibility, properties, rows of a table or list. Name it by the uid that a snapshot or query
+// gave.
+//
+// Its errors: MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED,
+// MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL.
+func (c *Client) UIGetNode(ctx context.Context, input UIGetNodeInput) (*UINode, error) {
+	return call[UINode](ctx, c, "ui_get_node", input)
+}
+
 // UIPerform: Act on the UI. Carries out actions one after the other, as a user would: focus, click,
 // typeText, setText, pressKey, scroll. Stops at the first that fails and says which and why.
 // typeText and pressKey go to the focus owner of the window of the last target. Rows of a ListView,
@@ -83,16 +93,6 @@ func (c *Client) UIGetSnapshot(ctx context.Context, input UIGetSnapshotInput) (*
 // MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL.
 func (c *Client) UIPerform(ctx context.Context, input UIPerformInput) (*UIPerformOutput, error) {
 	return call[UIPerformOutput](ctx, c, "ui_perform", input)
-}
-
-// UIQuery: Find nodes. Finds nodes by CSS selector (#id, .class, Type, descendants), by visible
-// text, or by a predicate, in document order. Give exactly one of css, text and predicate. The
-// answer has a uid for each match.
-//
-// Its errors: MCP_UI_NO_STAGES, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT,
-// MCP_UI_BUSY, MCP_UI_INTERNAL.
-func (c *Client) UIQuery(ctx context.Context, input UIQueryInput) (*UIQueryOutput, error) {
-	return call[UIQueryOutput](ctx, c, "ui_query", input)
 }
 
 // UIScreenshot: Take a picture. Takes a PNG of one window as it looks now.

@@ -54,15 +54,6 @@ impl<S: Service<RoleClient>> Client<S> {
         let _ = self.session.close().await;
     }
 
-    /// Read one node. Reads everything about one node: text, value, state, bounds, accessibility,
-    /// properties, rows of a table or list. Name it by the uid that a snapshot or query gave.
-    ///
-    /// Its errors: `MCP_UI_NODE_NOT_FOUND`, `MCP_UI_STALE_REF`, `MCP_UI_INVALID_INPUT`,
-    /// `MCP_UI_NOT_ENABLED`, `MCP_UI_TIMEOUT`, `MCP_UI_BUSY`, `MCP_UI_INTERNAL`.
-    pub async fn ui_get_node(&self, input: UiGetNodeInput) -> Result<UiNode, Error> {
-        self.call("ui_get_node", input).await
-    }
-
     /// Read the UI. Reads the windows of the running JavaFX application and their nodes. The text
     /// is an outline, one line a node: uid, type, #id, "text" and state. Start here; use the uids
     /// of the outline in ui_perform and ui_get_node. A node marked with "+n" has n children below
@@ -74,6 +65,25 @@ impl<S: Service<RoleClient>> Client<S> {
         self.call("ui_get_snapshot", input).await
     }
 
+    /// Find nodes. Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text,
+    /// or by a predicate, in document order. Give exactly one of css, text and predicate. The
+    /// answer has a uid for each match.
+    ///
+    /// Its errors: `MCP_UI_NO_STAGES`, `MCP_UI_INVALID_INPUT`, `MCP_UI_NOT_ENABLED`,
+    /// `MCP_UI_TIMEOUT`, `MCP_UI_BUSY`, `MCP_UI_INTERNAL`.
+    pub async fn ui_query(&self, input: UiQueryInput) -> Result<UiQueryOutput, Error> {
+        self.call("ui_query", input).await
+    }
+
+    /// Read one node. Reads everything about one node: text, value, state, bounds, accessibility,
+    /// properties, rows of a table or list. Name it by the uid that a snapshot or query gave.
+    ///
+    /// Its errors: `MCP_UI_NODE_NOT_FOUND`, `MCP_UI_STALE_REF`, `MCP_UI_INVALID_INPUT`,
+    /// `MCP_UI_NOT_ENABLED`, `MCP_UI_TIMEOUT`, `MCP_UI_BUSY`, `MCP_UI_INTERNAL`.
+    pub async fn ui_get_node(&self, input: UiGetNodeInput) -> Result<UiNode, Error> {
+        self.call("ui_get_node", input).await
+    }
+
     /// Act on the UI. Carries out actions one after the other, as a user would: focus, click,
     /// typeText, setText, pressKey, scroll. Stops at the first that fails and says which and why.
     /// typeText and pressKey go to the focus owner of the window of the last target. Rows of a
@@ -83,16 +93,6 @@ impl<S: Service<RoleClient>> Client<S> {
     /// `MCP_UI_NOT_ENABLED`, `MCP_UI_TIMEOUT`, `MCP_UI_BUSY`, `MCP_UI_INTERNAL`.
     pub async fn ui_perform(&self, input: UiPerformInput) -> Result<UiPerformOutput, Error> {
         self.call("ui_perform", input).await
-    }
-
-    /// Find nodes. Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text,
-    /// or by a predicate, in document order. Give exactly one of css, text and predicate. The
-    /// answer has a uid for each match.
-    ///
-    /// Its errors: `MCP_UI_NO_STAGES`, `MCP_UI_INVALID_INPUT`, `MCP_UI_NOT_ENABLED`,
-    /// `MCP_UI_TIMEOUT`, `MCP_UI_BUSY`, `MCP_UI_INTERNAL`.
-    pub async fn ui_query(&self, input: UiQueryInput) -> Result<UiQueryOutput, Error> {
-        self.call("ui_query", input).await
     }
 
     /// Take a picture. Takes a PNG of one window as it looks now.

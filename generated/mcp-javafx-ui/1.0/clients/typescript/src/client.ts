@@ -44,23 +44,6 @@ export class McpJavafxUiClient {
   }
 
   /**
-   * Read one node.
-   *
-   * Reads everything about one node: text, value, state, bounds, accessibility, properties, rows of
-   * a table or list. Name it by the uid that a snapshot or query gave.
-   *
-   * @throws `MCP_UI_NODE_NOT_FOUND`: The reference never named a node. `MCP_UI_STALE_REF`: The node
-   * that the reference named is gone, or is not what the path says. `MCP_UI_INVALID_INPUT`: The
-   * arguments are not what the tool takes; nothing was done. `MCP_UI_NOT_ENABLED`: The tool is
-   * switched off, the server is read-only, or no application is attached. `MCP_UI_TIMEOUT`: The UI
-   * thread did not finish before the deadline. `MCP_UI_BUSY`: Too many calls are waiting; nothing
-   * was done. `MCP_UI_INTERNAL`: The server failed.
-   */
-  uiGetNode(input: UiGetNodeInput, options?: CallToolRequestOptions): Promise<UiNode> {
-    return this.#call('ui_get_node', input, options);
-  }
-
-  /**
    * Read the UI.
    *
    * Reads the windows of the running JavaFX application and their nodes. The text is an outline,
@@ -82,6 +65,40 @@ export class McpJavafxUiClient {
   }
 
   /**
+   * Find nodes.
+   *
+   * Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text, or by a
+   * predicate, in document order. Give exactly one of css, text and predicate. The answer has a uid
+   * for each match.
+   *
+   * @throws `MCP_UI_NO_STAGES`: No window is showing, or the index names none.
+   * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
+   * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
+   * attached. `MCP_UI_TIMEOUT`: The UI thread did not finish before the deadline. `MCP_UI_BUSY`:
+   * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
+   */
+  uiQuery(input: UiQueryInput, options?: CallToolRequestOptions): Promise<UiQueryOutput> {
+    return this.#call('ui_query', input, options);
+  }
+
+  /**
+   * Read one node.
+   *
+   * Reads everything about one node: text, value, state, bounds, accessibility, properties, rows of
+   * a table or list. Name it by the uid that a snapshot or query gave.
+   *
+   * @throws `MCP_UI_NODE_NOT_FOUND`: The reference never named a node. `MCP_UI_STALE_REF`: The node
+   * that the reference named is gone, or is not what the path says. `MCP_UI_INVALID_INPUT`: The
+   * arguments are not what the tool takes; nothing was done. `MCP_UI_NOT_ENABLED`: The tool is
+   * switched off, the server is read-only, or no application is attached. `MCP_UI_TIMEOUT`: The UI
+   * thread did not finish before the deadline. `MCP_UI_BUSY`: Too many calls are waiting; nothing
+   * was done. `MCP_UI_INTERNAL`: The server failed.
+   */
+  uiGetNode(input: UiGetNodeInput, options?: CallToolRequestOptions): Promise<UiNode> {
+    return this.#call('ui_get_node', input, options);
+  }
+
+  /**
    * Act on the UI.
    *
    * Carries out actions one after the other, as a user would: focus, click, typeText, setText,
@@ -98,23 +115,6 @@ export class McpJavafxUiClient {
    */
   uiPerform(input: UiPerformInput, options?: CallToolRequestOptions): Promise<UiPerformOutput> {
     return this.#call('ui_perform', input, options);
-  }
-
-  /**
-   * Find nodes.
-   *
-   * Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text, or by a
-   * predicate, in document order. Give exactly one of css, text and predicate. The answer has a uid
-   * for each match.
-   *
-   * @throws `MCP_UI_NO_STAGES`: No window is showing, or the index names none.
-   * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
-   * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
-   * attached. `MCP_UI_TIMEOUT`: The UI thread did not finish before the deadline. `MCP_UI_BUSY`:
-   * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
-   */
-  uiQuery(input: UiQueryInput, options?: CallToolRequestOptions): Promise<UiQueryOutput> {
-    return this.#call('ui_query', input, options);
   }
 
   /**

@@ -60,38 +60,6 @@ class McpJavafxUiClient:
         ):
             yield cls(session)
 
-    async def ui_get_node(
-        self,
-        *,
-        ref: NodeRefInput,
-        include_children: bool | None = None,
-    ) -> UiNode:
-        """Read one node.
-
-        Reads everything about one node: text, value, state, bounds, accessibility, properties, rows
-        of a table or list. Name it by the uid that a snapshot or query gave.
-
-        Args:
-            ref: The node.
-            include_children: Also its direct children. Default: false.
-
-        Raises:
-            McpUiNodeNotFoundError: The reference never named a node.
-            McpUiStaleRefError: The node that the reference named is gone, or is not what the
-                path says.
-            McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
-            McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
-                application is attached.
-            McpUiTimeoutError: The UI thread did not finish before the deadline.
-            McpUiBusyError: Too many calls are waiting; nothing was done.
-            McpUiInternalError: The server failed.
-        """
-        return await self._call(
-            "ui_get_node",
-            UiGetNodeInput(ref=ref, include_children=include_children),
-            UiNode.model_validate,
-        )
-
     async def ui_get_snapshot(
         self,
         *,
@@ -137,6 +105,71 @@ class McpJavafxUiClient:
             UiSnapshot.model_validate,
         )
 
+    async def ui_query(
+        self,
+        *,
+        scope: QueryScope | None = None,
+        selector: Selector,
+        limit: int | None = None,
+    ) -> UiQueryOutput:
+        """Find nodes.
+
+        Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text, or by a
+        predicate, in document order. Give exactly one of css, text and predicate. The answer has a
+        uid for each match.
+
+        Args:
+            scope: Where to search. Default: the focused window.
+            selector: What to find.
+            limit: At most this many matches. Default: 50.
+
+        Raises:
+            McpUiNoStagesError: No window is showing, or the index names none.
+            McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
+            McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
+                application is attached.
+            McpUiTimeoutError: The UI thread did not finish before the deadline.
+            McpUiBusyError: Too many calls are waiting; nothing was done.
+            McpUiInternalError: The server failed.
+        """
+        return await self._call(
+            "ui_query",
+            UiQueryInput(scope=scope, selector=selector, limit=limit),
+            UiQueryOutput.model_validate,
+        )
+
+    async def ui_get_node(
+        self,
+        *,
+        ref: NodeRefInput,
+        include_children: bool | None = None,
+    ) -> UiNode:
+        """Read one node.
+
+        Reads everything about one node: text, value, state, bounds, accessibility, properties, rows
+        of a table or list. Name it by the uid that a snapshot or query gave.
+
+        Args:
+            ref: The node.
+            include_children: Also its direct children. Default: false.
+
+        Raises:
+            McpUiNodeNotFoundError: The reference never named a node.
+            McpUiStaleRefError: The node that the reference named is gone, or is not what the
+                path says.
+            McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
+            McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
+                application is attached.
+            McpUiTimeoutError: The UI thread did not finish before the deadline.
+            McpUiBusyError: Too many calls are waiting; nothing was done.
+            McpUiInternalError: The server failed.
+        """
+        return await self._call(
+            "ui_get_node",
+            UiGetNodeInput(ref=ref, include_children=include_children),
+            UiNode.model_validate,
+        )
+
     async def ui_perform(
         self,
         *,
@@ -172,39 +205,6 @@ class McpJavafxUiClient:
             "ui_perform",
             UiPerformInput(actions=actions, await_ui_idle=await_ui_idle, timeout_ms=timeout_ms),
             UiPerformOutput.model_validate,
-        )
-
-    async def ui_query(
-        self,
-        *,
-        scope: QueryScope | None = None,
-        selector: Selector,
-        limit: int | None = None,
-    ) -> UiQueryOutput:
-        """Find nodes.
-
-        Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text, or by a
-        predicate, in document order. Give exactly one of css, text and predicate. The answer has a
-        uid for each match.
-
-        Args:
-            scope: Where to search. Default: the focused window.
-            selector: What to find.
-            limit: At most this many matches. Default: 50.
-
-        Raises:
-            McpUiNoStagesError: No window is showing, or the index names none.
-            McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
-            McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
-                application is attached.
-            McpUiTimeoutError: The UI thread did not finish before the deadline.
-            McpUiBusyError: Too many calls are waiting; nothing was done.
-            McpUiInternalError: The server failed.
-        """
-        return await self._call(
-            "ui_query",
-            UiQueryInput(scope=scope, selector=selector, limit=limit),
-            UiQueryOutput.model_validate,
         )
 
     async def ui_screenshot(self, *, stage_index: int | None = None) -> UiScreenshotOutput:

@@ -58,17 +58,6 @@ public final class McpJavafxUiClient implements AutoCloseable {
   }
 
   /**
-   * Read one node. Reads everything about one node: text, value, state, bounds, accessibility,
-   * properties, rows of a table or list. Name it by the uid that a snapshot or query gave.
-   *
-   * @throws McpJavafxUiException MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_INVALID_INPUT,
-   *     MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL
-   */
-  public UiNode uiGetNode(UiGetNodeInput input) {
-    return call("ui_get_node", input, UiNode.class);
-  }
-
-  /**
    * Read the UI. Reads the windows of the running JavaFX application and their nodes. The text is
    * an outline, one line a node: uid, type, #id, "text" and state. Start here; use the uids of the
    * outline in ui_perform and ui_get_node. A node marked with "+n" has n children below the depth:
@@ -87,6 +76,29 @@ public final class McpJavafxUiClient implements AutoCloseable {
   }
 
   /**
+   * Find nodes. Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text, or
+   * by a predicate, in document order. Give exactly one of css, text and predicate. The answer has
+   * a uid for each match.
+   *
+   * @throws McpJavafxUiException MCP_UI_NO_STAGES, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED,
+   *     MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL
+   */
+  public UiQueryOutput uiQuery(UiQueryInput input) {
+    return call("ui_query", input, UiQueryOutput.class);
+  }
+
+  /**
+   * Read one node. Reads everything about one node: text, value, state, bounds, accessibility,
+   * properties, rows of a table or list. Name it by the uid that a snapshot or query gave.
+   *
+   * @throws McpJavafxUiException MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_INVALID_INPUT,
+   *     MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL
+   */
+  public UiNode uiGetNode(UiGetNodeInput input) {
+    return call("ui_get_node", input, UiNode.class);
+  }
+
+  /**
    * Act on the UI. Carries out actions one after the other, as a user would: focus, click,
    * typeText, setText, pressKey, scroll. Stops at the first that fails and says which and why.
    * typeText and pressKey go to the focus owner of the window of the last target. Rows of a
@@ -97,18 +109,6 @@ public final class McpJavafxUiClient implements AutoCloseable {
    */
   public UiPerformOutput uiPerform(UiPerformInput input) {
     return call("ui_perform", input, UiPerformOutput.class);
-  }
-
-  /**
-   * Find nodes. Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text, or
-   * by a predicate, in document order. Give exactly one of css, text and predicate. The answer has
-   * a uid for each match.
-   *
-   * @throws McpJavafxUiException MCP_UI_NO_STAGES, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED,
-   *     MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL
-   */
-  public UiQueryOutput uiQuery(UiQueryInput input) {
-    return call("ui_query", input, UiQueryOutput.class);
   }
 
   /**

@@ -28,16 +28,6 @@ public class McpJavafxUiClient private constructor(
     public constructor(session: Client) : this(session, null)
 
     /**
-     * Read one node. Reads everything about one node: text, value, state, bounds, accessibility, properties, rows of a
-     * table or list. Name it by the uid that a snapshot or query gave.
-     *
-     * @throws McpJavafxUiException MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED,
-     * MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL
-     */
-    public suspend fun uiGetNode(input: UiGetNodeInput): UiNode =
-        call("ui_get_node", UiGetNodeInput.serializer(), input, UiNode.serializer())
-
-    /**
      * Read the UI. Reads the windows of the running JavaFX application and their nodes. The text is an outline, one
      * line a node: uid, type, #id, "text" and state. Start here; use the uids of the outline in ui_perform and
      * ui_get_node. A node marked with "+n" has n children below the depth: ask again with a greater depth, or use
@@ -50,6 +40,26 @@ public class McpJavafxUiClient private constructor(
         call("ui_get_snapshot", UiGetSnapshotInput.serializer(), input, UiSnapshot.serializer())
 
     /**
+     * Find nodes. Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text, or by a predicate, in
+     * document order. Give exactly one of css, text and predicate. The answer has a uid for each match.
+     *
+     * @throws McpJavafxUiException MCP_UI_NO_STAGES, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT,
+     * MCP_UI_BUSY, MCP_UI_INTERNAL
+     */
+    public suspend fun uiQuery(input: UiQueryInput): UiQueryOutput =
+        call("ui_query", UiQueryInput.serializer(), input, UiQueryOutput.serializer())
+
+    /**
+     * Read one node. Reads everything about one node: text, value, state, bounds, accessibility, properties, rows of a
+     * table or list. Name it by the uid that a snapshot or query gave.
+     *
+     * @throws McpJavafxUiException MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED,
+     * MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL
+     */
+    public suspend fun uiGetNode(input: UiGetNodeInput): UiNode =
+        call("ui_get_node", UiGetNodeInput.serializer(), input, UiNode.serializer())
+
+    /**
      * Act on the UI. Carries out actions one after the other, as a user would: focus, click, typeText, setText,
      * pressKey, scroll. Stops at the first that fails and says which and why. typeText and pressKey go to the focus
      * owner of the window of the last target. Rows of a ListView, TableView, TreeView or TreeTableView are addressed by
@@ -60,16 +70,6 @@ public class McpJavafxUiClient private constructor(
      */
     public suspend fun uiPerform(input: UiPerformInput): UiPerformOutput =
         call("ui_perform", UiPerformInput.serializer(), input, UiPerformOutput.serializer())
-
-    /**
-     * Find nodes. Finds nodes by CSS selector (#id, .class, Type, descendants), by visible text, or by a predicate, in
-     * document order. Give exactly one of css, text and predicate. The answer has a uid for each match.
-     *
-     * @throws McpJavafxUiException MCP_UI_NO_STAGES, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT,
-     * MCP_UI_BUSY, MCP_UI_INTERNAL
-     */
-    public suspend fun uiQuery(input: UiQueryInput): UiQueryOutput =
-        call("ui_query", UiQueryInput.serializer(), input, UiQueryOutput.serializer())
 
     /**
      * Take a picture. Takes a PNG of one window as it looks now. A server may be without it.
