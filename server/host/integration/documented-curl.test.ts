@@ -17,8 +17,8 @@ async function messages(script: string, profile: 'stateless' | 'stateful'): Prom
     const env = { ...process.env, TOKEN: token };
     execFile('bash', ['-c', here], { env }, (error, stdout) => (error ? reject(error) : resolve(stdout)));
   });
-  // One curl does not end its line before the next begins.
-  const lines = output.replaceAll('}{"', '}\n{"').replaceAll('}event:', '}\nevent:').split('\n');
+  // Two at a time write into one output: an event may come before the end of the other's line.
+  const lines = output.replaceAll('}event:', '}\nevent:').split('\n');
   return lines.flatMap((line) => {
     const text = line.replace(/^data: /, '');
     return text.startsWith('{') || /^\d+$/.test(text) ? [JSON.parse(text)] : [];
