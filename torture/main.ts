@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parts, run } from './parts.js';
 
-const usage = `npm run torture [-- --short] [--seed <n>] [--messages <n>] [--level <name> [--batch <n>]] [<part> …]
+const usage = `npm run torture [-- --short] [--seed <n>] [--messages <n>] [--level <name>[,<name> …] [--batch <n>]] [<part> …]
 Parts: ${Object.keys(parts).join(', ')}; without any, all of them.`;
 
 /** Exit code 0: every promise held; 1: some did not; 2: the command line is wrong. */

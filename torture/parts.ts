@@ -16,7 +16,8 @@ const fuzz: Part = async (options) => {
   const { seed, messages, short, level: only, batch, say } = options;
   const violations: string[] = [];
   let sent = 0;
-  const chosen = levels.filter(({ name }) => only === undefined || name === only);
+  const wantedLevels = only?.split(',');
+  const chosen = levels.filter(({ name }) => wantedLevels?.includes(name) ?? true);
   if (chosen.length === 0)
     throw new Error(`There is no level "${only}"; there are ${levels.map(({ name }) => name).join(', ')}.`);
   const shares = chosen.reduce((sum, { share }) => sum + share, 0);
@@ -34,7 +35,11 @@ const fuzz: Part = async (options) => {
     });
     sent += tally.messages;
     say(`  ${tally.violations.length === 0 ? '✓' : '✗'} ${level.name}: ${count(tally.messages)} messages`);
-    violations.push(...tally.violations.map(shown));
+    for (const violation of tally.violations) {
+      violations.push(shown(violation));
+      // At once: the other levels take their time.
+      say(`    ${violation.what}`);
+    }
   }
   return { done: `${count(sent)} messages`, violations };
 };

@@ -57,7 +57,9 @@ export class ServerProbe {
   async inspect(): Promise<string | undefined> {
     // A process that dies of a message may take a moment.
     if (!this.server.alive) return 'It crashes.';
-    const now = await this.look();
+    let now = await this.look();
+    // What was asked for before may take its time, and a look has a deadline.
+    for (let i = 0; now === '' && this.server.alive && i < 5; i++) now = await this.look();
     if (now === '') return this.server.alive ? 'It does not answer any more.' : 'It crashes.';
     if (!this.mayHaveChanged && now !== this.before) return 'An invalid message changes the application.';
     return undefined;

@@ -54,7 +54,11 @@ export class Connection {
         end({ status: -1, text: '' });
         outgoing.destroy();
       }, this.patience);
-      outgoing.on('error', () => end({ status: 0, text: '' }));
+      outgoing.on('error', () => {
+        // A connection that was idle may be closed by the server just when it is used again: that is HTTP.
+        if (outgoing.reusedSocket && !outgoing.res) this.post(body, more).then(end);
+        else end({ status: 0, text: '' });
+      });
       outgoing.end(body);
     });
   }
