@@ -43,7 +43,9 @@ export class Connection {
         clearTimeout(timer);
         resolve(reply);
       };
+      let begun = false;
       const outgoing = request(this.endpoint, { method: 'POST', agent: this.agent, headers }, (incoming) => {
+        begun = true;
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         const text = () => Buffer.concat(chunks).toString();
@@ -56,7 +58,7 @@ export class Connection {
       }, this.patience);
       outgoing.on('error', () => {
         // A connection that was idle may be closed by the server just when it is used again: that is HTTP.
-        if (outgoing.reusedSocket && !outgoing.res) this.post(body, more).then(end);
+        if (outgoing.reusedSocket && !begun) this.post(body, more).then(end);
         else end({ status: 0, text: '' });
       });
       outgoing.end(body);
