@@ -48,6 +48,9 @@ describe.each(ways)('a client of %s over %s', (era, way) => {
     const target = { ref: { uid } };
     const uri = `ui://node/${uid}`;
     const end = await subscribe(uri);
+    // Long enough for several looks: nothing has changed.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(told).toEqual([]);
     await perform(client, { type: 'setText', target, text: 'Ada' });
     await expect.poll(() => told, { timeout: 5000 }).toEqual([uri]);
     await perform(client, { type: 'setText', target, text: 'Grace' });
