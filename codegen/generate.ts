@@ -1,5 +1,6 @@
 import type { Contract } from './contract.js';
 import type { File } from './file.js';
+import { refuseForeign } from './foreign-files.js';
 import { loadContracts } from './load.js';
 import { overallTargets, targets } from './targets/index.js';
 import { type Difference, differences, write } from './write.js';
@@ -25,7 +26,10 @@ export async function generate({ schema, out, check = false }: GenerateOptions):
   const contracts = loadContracts(schema);
   const files = await allFiles(contracts);
   const changes = differences(out, files);
-  if (!check) write(out, files, changes);
+  if (!check) {
+    refuseForeign(out, changes);
+    write(out, files, changes);
+  }
   return { contracts, files, changes };
 }
 

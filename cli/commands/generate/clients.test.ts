@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -54,6 +55,18 @@ describe('generate --lang', () => {
     writeFileSync(join(folder, 'every/python/notes.txt'), 'mine');
     expect(generate('--lang', 'all', '--out', 'every', ...lights).stdout).toContain(', 0 changed\n');
     expect(existsSync(join(folder, 'every/python/notes.txt'))).toBe(true);
+  });
+
+  it('refuses to write over a file that it did not make', () => {
+    mkdirSync(join(folder, 'mine'));
+    writeFileSync(join(folder, 'mine/package.json'), '{"name":"mine"}');
+    expect(generate('--lang', 'typescript', '--out', 'mine', ...lights)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'Expected a folder without files of your own, but mine/package.json was not generated and would be lost; nothing was written. Choose another folder with "--out".\n',
+    });
+    expect(readdirSync(join(folder, 'mine'))).toEqual(['package.json']);
   });
 
   it('calls the package as it is told', () => {

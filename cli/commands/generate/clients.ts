@@ -34,6 +34,10 @@ export async function generate(options: ClientOptions): Promise<number> {
     if (changes.length === 0) process.stdout.write(`${files.length} files up to date\n`);
     return changes.length > 0 ? 1 : 0;
   }
+  await refuseForeign(
+    out,
+    changes.map(({ path }) => path),
+  );
   for (const { path, text } of changes) {
     mkdirSync(dirname(join(out, path)), { recursive: true });
     writeFileSync(join(out, path), text);
@@ -44,6 +48,19 @@ export async function generate(options: ClientOptions): Promise<number> {
   );
   return 0;
 }
+
+/** A project of somebody else has files of the same names, such as a README. */
+async function refuseForeign(out: string, paths: readonly string[]): Promise<void> {
+  const { isForeign } = await import('../../../codegen/foreign-files.js');
+  const foreign = paths.find((path) => isForeign(join(out, path)) && !bare.test(path));
+  if (foreign === undefined) return;
+  throw new Failure(
+    `Expected a folder without files of your own, but ${join(out, foreign)} was not generated and would be lost; nothing was written. Choose another folder with "--out".`,
+  );
+}
+
+/** Generated, too, but without room to say so. */
+const bare = /(^|\/)(go\.sum|py\.typed)$/;
 
 function textOf(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
