@@ -60,12 +60,12 @@ test('DELETE ends a session, and it stays ended', async () => {
   expect((await send(endpoint, { ...ping, headers })).status).toBe(404);
 });
 
-test('more sessions than allowed are refused with 503 until one ends', async () => {
+test('more sessions than allowed are refused with 429 until one ends', async () => {
   const { endpoint, open } = await start({ maxSessions: 1 });
   const { headers } = await open();
   const { response } = await open();
   expect([response.status, response.headers['retry-after'], response.json]).toEqual([
-    503,
+    429,
     '60',
     refusal('There are 1 sessions, and no more are allowed; end one with DELETE, or raise maxSessions.'),
   ]);

@@ -64,7 +64,7 @@ export class SessionRequests {
     if (!session) {
       const { maxSessions, sessionTtlMs } = this.limits;
       throw new Refusal(
-        503,
+        429,
         `There are ${maxSessions} sessions, and no more are allowed; end one with DELETE, or raise maxSessions.`,
         undefined,
         { 'Retry-After': String(Math.ceil(sessionTtlMs / 1000)) },
