@@ -73,7 +73,10 @@ export class V2Stdio {
     if (!('method' in message) || message.method !== 'notifications/subscriptions/acknowledged') return;
     const id = (message.params?._meta as Record<string, unknown> | undefined)?.[SUBSCRIPTION_ID_META_KEY];
     this.end(id);
-    this.held.set(id, await this.interests.hold(subjectsOf(message)));
+    const holding = this.interests.hold(subjectsOf(message));
+    // Known before it is there: its end may come first.
+    this.held.set(id, () => void holding.then((release) => release()));
+    await holding;
   }
 
   private end(id: unknown): void {
