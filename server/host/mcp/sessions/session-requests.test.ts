@@ -52,6 +52,20 @@ test('a request without a session is 400, one of no session 404', async () => {
   }
 });
 
+test('a handshake that is wrong is told so, and opens no session', async () => {
+  const { endpoint, open } = await start({ maxSessions: 1 });
+  const response = await send(endpoint, { body: rpc('initialize', {}) });
+  expect([response.headers['mcp-session-id'], response.json]).toEqual([
+    undefined,
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      error: { code: -32602, message: 'Expected the params of "initialize" as MCP defines them.' },
+    },
+  ]);
+  expect((await open()).response.status).toBe(200);
+});
+
 test('DELETE ends a session, and it stays ended', async () => {
   const { endpoint, open } = await start();
   const { headers } = await open();
@@ -81,13 +95,6 @@ test('a session is initialized once', async () => {
     400,
     refusal('A session is initialized once; leave out Mcp-Session-Id to open another.', -32600),
   ]);
-});
-
-test('a handshake that makes no sense opens no session', async () => {
-  const { endpoint, open } = await start({ maxSessions: 1 });
-  const response = await send(endpoint, { body: rpc('initialize', { protocolVersion: 7 }) });
-  expect([response.status, response.headers['mcp-session-id']]).toEqual([400, undefined]);
-  expect((await open()).response.status).toBe(200);
 });
 
 test('a log level holds for the session, and streams its calls', async () => {

@@ -22,7 +22,10 @@ export class SessionRequests {
 
   async post(ctx: Context, structured: boolean): Promise<void> {
     const { message } = ctx.state as { message: { id?: unknown; method?: unknown; params?: unknown } };
-    const session = isInitializeRequest(message) ? this.opened(ctx) : this.named(ctx);
+    const begins: boolean = isInitializeRequest(message);
+    // A handshake that is none opens no session, and is answered by what is wrong with it.
+    if (message.method === 'initialize' && !begins) return speakV1(this.core, ctx, { structured });
+    const session = begins ? this.opened(ctx) : this.named(ctx);
     if (message.method === 'notifications/cancelled') {
       session.cancel((message.params as { requestId?: unknown } | undefined)?.requestId);
     }
