@@ -7,7 +7,8 @@ describe('method', () => {
     const { endpoint } = await startTestApp();
     const response = await send(endpoint, { method, headers: { authorization: null } });
     expect([response.status, response.headers.allow]).toEqual([405, 'POST']);
-    if (method !== 'HEAD') expect(response.json).toEqual(refusal('Expected the method POST at /mcp.'));
+    if (method !== 'HEAD')
+      expect(response.json).toEqual(refusal(`Expected the method POST at /mcp, got ${method}.`));
   });
 
   test('comes before Origin', async () => {

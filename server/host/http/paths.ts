@@ -17,7 +17,12 @@ export function checkMethod(endpointMethods: readonly string[]): Check {
     }
     if (!allowed.includes(ctx.method)) {
       const allow = allowed.join(', ');
-      throw new Refusal(405, `Expected the method ${allow} at ${ctx.path}.`, undefined, { Allow: allow });
+      throw new Refusal(
+        405,
+        `Expected the method ${allowed.join(' or ')} at ${ctx.path}, got ${ctx.method}.`,
+        undefined,
+        { Allow: allow },
+      );
     }
   };
 }
