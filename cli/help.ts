@@ -53,14 +53,13 @@ function positional({ name, optional, multiple }: Positional): string {
   return optional ? `[${shown}]` : shown;
 }
 
-function flag(name: string, { type, short, placeholder }: Option): string {
-  const value = type === 'boolean' ? '' : ` <${placeholder ?? type}>`;
+function flag(name: string, { type, short, placeholder, choices }: Option): string {
+  const value = type === 'boolean' ? '' : ` <${placeholder ?? choices?.join('|') ?? type}>`;
   return `${short ? `-${short}, ` : '    '}--${name}${value}`;
 }
 
-function describe({ description, choices, default: initial, multiple }: Option): string {
+function describe({ description, default: initial, multiple }: Option): string {
   const notes = [
-    choices && !description.includes(choices.join(', ')) ? `one of ${choices.join(', ')}` : '',
     multiple ? 'may be repeated' : '',
     initial === undefined || initial === false ? '' : `default ${initial}`,
   ].filter((note) => note !== '');

@@ -13,8 +13,7 @@ const options = {
     type: 'string',
     choices: ['auto', '2025-11-25', '2026-07-28', 'both'],
     default: 'auto',
-    description:
-      'Era of MCP: 2025-11-25, 2026-07-28, both, or auto, the first of them that the server speaks',
+    description: 'Era of MCP; auto takes the first of them that the server speaks',
   },
   profile: {
     type: 'string',

@@ -14,7 +14,7 @@ export const serverOptions = {
     type: 'string',
     choices: ['auto', '2025-11-25', '2026-07-28'],
     default: 'auto',
-    description: 'Era of MCP: 2025-11-25, 2026-07-28, or auto, the first of them that the server speaks',
+    description: 'Era of MCP; auto takes the first of them that the server speaks',
   },
   json: { type: 'boolean', description: 'Print JSON' },
 } as const;
@@ -33,7 +33,7 @@ export const targetOptions = {
   match: {
     type: 'string',
     choices: ['contains', 'equals', 'regex'],
-    description: 'How text=… is compared: contains, equals, regex',
+    description: 'How text=… is compared',
   },
   nth: { type: 'integer', placeholder: 'index', description: 'Which one, if several match; from 0' },
   wait: {
