@@ -17,7 +17,7 @@ export const command = defineCommand({
     if (!one) {
       const best = nearest(id, ids);
       throw new UsageError(
-        `There is no requirement "${id}".${best === undefined ? '' : ` Did you mean "${best}"?`}`,
+        `There is no requirement "${id}"; "conformance list" shows all.${best === undefined ? '' : ` Did you mean "${best}"?`}`,
       );
     }
     const profiles = contract.profiles.filter(

@@ -97,7 +97,7 @@ describe('what a diff takes', () => {
       'nowhere',
       'Expected a folder, a file, a version such as 1.0 or a git revision such as HEAD~1:schema/x/1.0, got "nowhere".',
     ],
-    ['9.9', 'There is no version 9.9 in the schema folder.'],
+    ['9.9', /^There is no version 9\.9 in the schema folder; it has [a-z-]+\/1\.0\b.*\.$/],
     ['schema', 'Expected a folder with a contract.json, got schema.'],
     ['HEAD:nowhere/1.0', /^There is no folder nowhere\/1\.0 at [0-9a-f]{10}\.$/],
     ['HEAD:nowhere.json', 'There is no file HEAD:nowhere.json.'],

@@ -48,10 +48,15 @@ export function readSubject(name: string, other: string, around: Surroundings): 
 /** `<contract>/<version>` for a version; for a version alone the only contract that has it. */
 export function keyOf(name: string, { schema }: Surroundings): string | undefined {
   if (!/^([a-z][a-z0-9-]*\/)?\d+\.\d+$/.test(name) || !existsSync(schema)) return undefined;
-  const found = findContracts(schema).filter((key) => key === name || key.endsWith(`/${name}`));
+  const known = findContracts(schema);
+  const found = known.filter((key) => key === name || key.endsWith(`/${name}`));
   if (found.length > 1)
     throw new Refused(`Several contracts have a version ${name}: ${found.join(', ')}. Name one of them.`);
-  if (found.length === 0) throw new Refused(`There is no version ${name} in the schema folder.`);
+  if (found.length === 0) {
+    throw new Refused(
+      `There is no version ${name} in the schema folder; it has ${known.join(', ') || 'none'}.`,
+    );
+  }
   return found[0];
 }
 
