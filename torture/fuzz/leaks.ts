@@ -22,8 +22,12 @@ function escaped(text: string): string {
   return text.replace(/[^\w/]/g, '\\$&');
 }
 
-/** Which inside of the server a text shows, if any. */
-export function leakIn(text: string): string | undefined {
-  if (folders.test(text)) return 'a path of this machine';
-  return insides.find(([form]) => form.test(text))?.[1];
+/** Which inside of the server a text shows, if any; what the caller sent itself is none. */
+export function leakIn(text: string, sent = ''): string | undefined {
+  const shows = (form: RegExp): boolean => {
+    const [found] = form.exec(text) ?? [];
+    return found !== undefined && !sent.includes(found);
+  };
+  if (shows(folders)) return 'a path of this machine';
+  return insides.find(([form]) => shows(form))?.[1];
 }

@@ -6,13 +6,13 @@ import { uidOf } from './near-schema.js';
 export type OpenTarget = () => Promise<Target>;
 
 /** Says what is wrong with a text that came back, whatever was asked. */
-export function brokenPromise(status: number, text: string): string | undefined {
+export function brokenPromise(status: number, text: string, sent = ''): string | undefined {
   if (status === -1) return 'It hangs: no answer came.';
   if (status >= 500) return `It answers with a server error; the status is ${status}.`;
   if (text.includes('"code":"MCP_UI_INTERNAL"') || text.includes('"code":-32603')) {
     return `It fails inside: ${text.slice(0, 300)}`;
   }
-  const leak = leakIn(text);
+  const leak = leakIn(text, sent);
   return leak && `It leaks ${leak}: ${text.slice(0, 300)}`;
 }
 

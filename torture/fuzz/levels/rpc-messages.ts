@@ -62,7 +62,7 @@ class RpcProbe implements Probe<string> {
       return this.server.server.alive ? 'It hangs up without an answer.' : 'It crashes.';
     // Only a result, or an error of a tool that ran, may have changed anything.
     if (reply.status === 200 && reply.text.includes('"result"')) this.server.mayHaveChanged = true;
-    return brokenPromise(reply.status, reply.text) ?? brokenForm(reply, parse(body));
+    return brokenPromise(reply.status, reply.text, body) ?? brokenForm(reply, parse(body));
   }
 
   lanes = () => 1;

@@ -77,7 +77,7 @@ export class ToolInputProbe implements Probe<ToolInput> {
     const reply = await this.server.server.connection.post(body);
     if (reply.status === 0)
       return this.server.server.alive ? 'It hangs up without an answer.' : 'It crashes.';
-    const broken = brokenPromise(reply.status, reply.text);
+    const broken = brokenPromise(reply.status, reply.text, body);
     if (broken) return broken;
     if (Buffer.byteLength(body) > bodyLimit) {
       return reply.status === 413
