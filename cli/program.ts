@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Command, CommandTable } from './command.js';
+import { fileRefusal } from './file-refusal.js';
 import { runCommand } from './run-command.js';
 
 const name = 'mcp-javafx-ui';
@@ -18,6 +19,11 @@ export async function program(commands: CommandTable, argv: readonly string[]): 
   try {
     return await runCommand(name, top, argv);
   } catch (error) {
+    const refusal = fileRefusal(error);
+    if (refusal !== undefined && !process.env.MCP_JAVAFX_DEBUG) {
+      process.stderr.write(`${refusal}\n`);
+      return 2;
+    }
     // A defect of ours. The stack helps those who want to repair it, and nobody else.
     const text =
       error instanceof Error ? (process.env.MCP_JAVAFX_DEBUG ? error.stack : error.message) : String(error);
