@@ -32,11 +32,16 @@ class {{client}}:
         """Connects over HTTP; leaving the block ends the connection."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         timeout = httpx2.Timeout(30.0, read=300.0)
-        async with (
-            httpx2.AsyncClient(headers=headers, timeout=timeout) as http,
-            Client(streamable_http_client(url, http_client=http)) as session,
-        ):
-            yield cls(session)
+        try:
+            async with (
+                httpx2.AsyncClient(headers=headers, timeout=timeout) as http,
+                Client(streamable_http_client(url, http_client=http)) as session,
+            ):
+                yield cls(session)
+        except Exception as error:
+            if (cause := _cause_of(error)) is error:
+                raise
+            raise cause from cause.__cause__
 {{methods}}
     async def _call(self, tool: str, arguments: BaseModel, decode: Callable[[Any], T]) -> T:
         result = await self.session.call_tool(tool, arguments.model_dump(mode="json"))
@@ -50,6 +55,12 @@ class {{client}}:
                 f"Expected an answer of the contract from {tool}, got {_words_of(result)}."
             ) from mistake
         raise error_of(error.code, error.message, error.details)
+
+
+def _cause_of(error: Exception) -> Exception:
+    """What went wrong: the SDK's task groups wrap it once or more, which no `except` would expect."""
+    inner: tuple[Exception, ...] = getattr(error, "exceptions", ())
+    return _cause_of(inner[0]) if len(inner) == 1 else error
 
 
 def _content_of(result: CallToolResult) -> Any:

@@ -102,10 +102,7 @@ async def future(client: McpJavafxUiClient) -> None:
         await client.ui_query(selector=Selector(css="#x"))
     except ui.McpJavafxUiError as error:
         write(step="error", code=error.code, message=error.message, details=error.details)
-    try:
-        await client.ui_screenshot()
-    except ui.UnexpectedAnswerError:
-        write(step="no envelope", failed=True)
+    await client.ui_screenshot()
 
 
 def below(node: ui.UiNode, id: str) -> ui.UiNode:
@@ -119,8 +116,12 @@ def below(node: ui.UiNode, id: str) -> ui.UiNode:
 
 
 async def connected(command: str, url: str, token: str) -> None:
-    async with McpJavafxUiClient.connect(url, token) as client:
-        await (scenario if command == "scenario" else future)(client)
+    try:
+        async with McpJavafxUiClient.connect(url, token) as client:
+            await (scenario if command == "scenario" else future)(client)
+    # What leaves the block is still the error itself, and no group around it.
+    except ui.UnexpectedAnswerError:
+        write(step="no envelope", failed=True)
 
 
 if sys.argv[1] == "vectors":
