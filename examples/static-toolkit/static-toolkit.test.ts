@@ -14,7 +14,7 @@ async function call<T>(tool: string, input: object = {}): Promise<{ output: T; t
 }
 
 it('offers the tools that read', () => {
-  expect(engine.tools().map(({ name }) => name)).toEqual(['ui_get_node', 'ui_get_snapshot', 'ui_query']);
+  expect(engine.tools().map(({ name }) => name)).toEqual(['ui_get_snapshot', 'ui_query', 'ui_get_node']);
 });
 
 it('shows the tree', async () => {

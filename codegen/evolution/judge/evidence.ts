@@ -24,26 +24,36 @@ export function evidenceOf(
   comparer: Comparer,
   pointerOf: (found: Found) => string,
 ): Evidence[] {
-  const evidence = new Map<string, Evidence>();
+  const ways = new Map<string, Way[]>();
   for (const root of roots) {
     for (const found of comparer.compare(root.schemas).found) {
       const pointer = pointerOf(found);
       const key = JSON.stringify([found.change.rule, root.position, pointer, found.change.subject]);
-      const known = evidence.get(key);
-      evidence.set(key, known ? joined(known, found, root, comparer) : fresh(found, root, pointer, comparer));
+      ways.set(key, [...(ways.get(key) ?? []), { found, root, pointer }]);
     }
   }
-  return [...evidence.values()];
+  return [...ways.values()].map((all) => {
+    // At the end of the shortest way stands the witness that is easiest to read.
+    const [first, ...others] = all.sort((a, b) => a.found.trail.length - b.found.trail.length);
+    return others.reduce((known, way) => joined(known, way, comparer), fresh(first!, comparer));
+  });
 }
 
-function fresh(found: Found, root: Root, pointer: string, comparer: Comparer): Evidence {
+/** How a root leads to a change. */
+interface Way {
+  readonly found: Found;
+  readonly root: Root;
+  readonly pointer: string;
+}
+
+function fresh({ found, root, pointer }: Way, comparer: Comparer): Evidence {
   const { rule, subject, values } = found.change;
   const { position, tools } = root;
   return { rule, subject, position, tools, pointer, ...values, ...shown(found, root, comparer) };
 }
 
 /** One witness is enough; without one the next root may have one. */
-function joined(known: Evidence, found: Found, root: Root, comparer: Comparer): Evidence {
+function joined(known: Evidence, { found, root }: Way, comparer: Comparer): Evidence {
   const tools = [...new Set([...known.tools, ...root.tools])];
   const settled = known.witnesses.length > 0 || found.effect === 'neutral';
   const { effect, witnesses } = settled ? { ...known, effect: found.effect } : shown(found, root, comparer);
