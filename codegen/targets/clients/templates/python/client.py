@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import httpx2
-from mcp import Client
+from mcp import Client, MCPError
 from mcp.client.streamable_http import streamable_http_client
 from mcp_types import CallToolResult, TextContent
 from pydantic import {{pydantic}}
@@ -44,7 +44,15 @@ class {{client}}:
             raise cause from cause.__cause__
 {{methods}}
     async def _call(self, tool: str, arguments: BaseModel, decode: Callable[[Any], T]) -> T:
-        result = await self.session.call_tool(tool, arguments.model_dump(mode="json"))
+        try:
+            result = await self.session.call_tool(tool, arguments.model_dump(mode="json"))
+        except MCPError as refusal:
+            # Some servers answer with an error of the protocol that has the tool's error in it.
+            try:
+                told = {{envelope}}.model_validate(refusal.data).error
+            except ValidationError:
+                raise refusal from None
+            raise error_of(told.code, told.message, told.details) from refusal
         content = _content_of(result)
         try:
             if not result.is_error:

@@ -38,9 +38,14 @@ export class McpJavafxUiClient {
     return new McpJavafxUiClient(session);
   }
 
-  /** Ends the connection. */
-  close(): Promise<void> {
-    return this.session.close();
+  /** Ends the connection, and the session that the server may keep for it. */
+  async close(): Promise<void> {
+    const { transport } = this.session;
+    if (transport instanceof StreamableHTTPClientTransport) {
+      // A server that is gone keeps none.
+      await transport.terminateSession().catch(() => {});
+    }
+    await this.session.close();
   }
 
   /**
@@ -140,7 +145,11 @@ export class McpJavafxUiClient {
     input: object,
     options?: CallToolRequestOptions,
   ): Promise<Output> {
-    const result = await this.session.callTool({ name, arguments: { ...input } }, options);
+    const called = this.session.callTool({ name, arguments: { ...input } }, options);
+    const result = await called.catch((refusal: unknown) => {
+      // Some servers answer with an error of the protocol that has the tool's error in it.
+      throw McpJavafxUiError.of((refusal as { data?: unknown } | null)?.data) ?? refusal;
+    });
     const content = contentOf(result);
     if (result.isError) {
       throw McpJavafxUiError.of(content) ?? new UnexpectedAnswerError(name, textOf(result));
