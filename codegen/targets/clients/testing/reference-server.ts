@@ -20,10 +20,10 @@ export class ReferenceServer {
     this.#home = home;
   }
 
-  static async start(): Promise<ReferenceServer> {
+  static async start(...flags: string[]): Promise<ReferenceServer> {
     const home = mkdtempSync(join(tmpdir(), 'mcp-clients-'));
     const cli = join(packageRoot(), 'dist', 'cli.js');
-    const child = spawn(process.execPath, [cli, 'serve', '--quiet', '--json', '--port', '0'], {
+    const child = spawn(process.execPath, [cli, 'serve', '--quiet', '--json', '--port', '0', ...flags], {
       cwd: home,
       env: { ...process.env, XDG_RUNTIME_DIR: home },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -65,6 +65,18 @@ export function runnerTests(
     expect(fromLines(lines)).toEqual(scenario);
   });
 
+  it('understands errors of the protocol, and leaves no session behind', async () => {
+    const flags = ['--errors', 'jsonrpc', '--profile', 'stateful', '--max-sessions', '1'];
+    const strict = await ReferenceServer.start(...flags);
+    try {
+      const lines = await run(command, ['scenario', strict.endpoint, strict.token]);
+      expect(fromLines(lines)).toEqual(scenario);
+      expect(await statusOfHandshake(strict)).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('tolerates members, values and errors of a later version', async () => {
     const later = await FutureServer.start(server.endpoint, futureAnswers);
     try {
@@ -74,6 +86,22 @@ export function runnerTests(
       await later.close();
     }
   });
+}
+
+/** 429 while somebody has the only session. */
+async function statusOfHandshake({ endpoint, token }: ReferenceServer): Promise<number> {
+  const clientInfo = { name: 'next', version: '1' };
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo };
+  const { status } = await fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }),
+  });
+  return status;
 }
 
 /** What the runner writes; it runs beside this process, which serves. */

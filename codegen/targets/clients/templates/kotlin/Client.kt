@@ -25,9 +25,10 @@ import kotlinx.serialization.json.jsonObject
     public constructor(session: Client) : this(session, null)
 
 {{functions}}
-    /** Ends the session. */
+    /** Ends the session, also at a server that keeps it. */
     public suspend fun close() {
         try {
+            (session.transport as? StreamableHttpClientTransport)?.terminateSession()
             session.close()
         } finally {
             http?.close()

@@ -80,9 +80,10 @@ public class McpJavafxUiClient private constructor(
     public suspend fun uiScreenshot(input: UiScreenshotInput = UiScreenshotInput()): UiScreenshotOutput =
         call("ui_screenshot", UiScreenshotInput.serializer(), input, UiScreenshotOutput.serializer())
 
-    /** Ends the session. */
+    /** Ends the session, also at a server that keeps it. */
     public suspend fun close() {
         try {
+            (session.transport as? StreamableHttpClientTransport)?.terminateSession()
             session.close()
         } finally {
             http?.close()
