@@ -1,11 +1,11 @@
-// npm run build: everything that the package ships, with type declarations.
+// npm run build [-- --without-types]: everything that the package ships, with type declarations.
 import { existsSync } from 'node:fs';
 import { agentJar } from './build-agent.mjs';
 import { buildOrExit } from './build-dist.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-await buildOrExit({ types: true });
+await buildOrExit({ types: !process.argv.includes('--without-types') });
 
 // A package without the agent would look complete and could not run or attach to anything.
 if (process.env.npm_lifecycle_event === 'prepack' && !existsSync(agentJar)) {

@@ -86,17 +86,14 @@ describe('the supply chain', () => {
 
   it('has no known vulnerability in what it ships, as far as the registry can be asked', {
     timeout: 120_000,
-  }, () => {
+  }, ({ skip }) => {
     const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
       cwd: root,
       encoding: 'utf8',
       timeout: 100_000,
     });
     const answer = parsed(stdout);
-    if (answer?.metadata === undefined) {
-      console.warn('Left out: the registry at hand answers no "npm audit".');
-      return;
-    }
+    if (answer?.metadata === undefined) return skip('The registry at hand answers no "npm audit".');
     expect(Object.keys(answer.vulnerabilities)).toEqual([]);
   });
 });

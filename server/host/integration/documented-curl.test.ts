@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serve } from './fixture-server.js';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/mcp.md'), 'utf8');
@@ -27,29 +27,35 @@ async function messages(script: string, profile: 'stateless' | 'stateful'): Prom
 
 const found = { structuredContent: { matches: [{ id: 'submit' }] } };
 
-test('the documented call works without a session', async () => {
-  expect(await messages(stateless!, 'stateless')).toMatchObject([{ id: 1, result: found }]);
-});
+const missing = spawnSync('curl', ['--version']).status !== 0;
+const left = missing && !process.env.CI;
+if (left) console.warn('Left out: the documented sessions need curl; run scripts/setup.');
 
-test('the documented session is told that the focus moved, and ends', { timeout: 30_000 }, async () => {
-  const seen = await messages(session!, 'stateful');
-  const moved = { method: 'notifications/resources/updated', params: { uri: 'ui://focused-node' } };
-  expect(seen).toHaveLength(4);
-  expect(seen[0]).toEqual({ jsonrpc: '2.0', id: 2, result: {} });
-  expect(seen.slice(1, 3)).toEqual(
-    expect.arrayContaining([
-      { jsonrpc: '2.0', ...moved },
-      expect.objectContaining({ id: 3, result: expect.objectContaining({ content: expect.any(Array) }) }),
-    ]),
-  );
-  expect(seen[3]).toBe(204);
-});
+describe.skipIf(left)('the documented session', () => {
+  test('of one call needs no session id', async () => {
+    expect(await messages(stateless!, 'stateless')).toMatchObject([{ id: 1, result: found }]);
+  });
 
-test('the documented requests of the later revision work', async () => {
-  expect(await messages(later!, 'stateless')).toMatchObject([
-    { id: 1, result: { supportedVersions: ['2026-07-28'] } },
-    { id: 1, result: found },
-    { id: 1, result: { contents: [{ uri: 'ui://focused-node' }] } },
-    { id: 1, result: { messages: [{ role: 'user' }] } },
-  ]);
+  test('is told that the focus moved, and ends', { timeout: 30_000 }, async () => {
+    const seen = await messages(session!, 'stateful');
+    const moved = { method: 'notifications/resources/updated', params: { uri: 'ui://focused-node' } };
+    expect(seen).toHaveLength(4);
+    expect(seen[0]).toEqual({ jsonrpc: '2.0', id: 2, result: {} });
+    expect(seen.slice(1, 3)).toEqual(
+      expect.arrayContaining([
+        { jsonrpc: '2.0', ...moved },
+        expect.objectContaining({ id: 3, result: expect.objectContaining({ content: expect.any(Array) }) }),
+      ]),
+    );
+    expect(seen[3]).toBe(204);
+  });
+
+  test('in the later revision is one of single requests', async () => {
+    expect(await messages(later!, 'stateless')).toMatchObject([
+      { id: 1, result: { supportedVersions: ['2026-07-28'] } },
+      { id: 1, result: found },
+      { id: 1, result: { contents: [{ uri: 'ui://focused-node' }] } },
+      { id: 1, result: { messages: [{ role: 'user' }] } },
+    ]);
+  });
 });
