@@ -54,8 +54,16 @@ describe('the 2026-07-28 revision', () => {
 });
 
 describe('a target', () => {
+  let progress = 0;
+  const onProgress = () => progress++;
   const judged = async (url: string, protocol: 'auto' | '2025-11-25' | '2026-07-28' | 'both') => {
-    const { protocols, target, results } = await runConformance({ target: { url }, protocol, only });
+    progress = 0;
+    const { protocols, target, results } = await runConformance({
+      target: { url },
+      protocol,
+      only,
+      onProgress,
+    });
     return [protocols, target.name, ...results.map(({ outcome }) => outcome)];
   };
   const whyNot = (url: string, protocol: Parameters<typeof judged>[1]) =>
@@ -76,9 +84,9 @@ describe('a target', () => {
     server = await startScripted();
     const { url } = server;
     expect(await judged(url, 'auto')).toEqual([['2025-11-25'], 'scripted', 'pass', 'pass']);
-    expect(await whyNot(url, '2026-07-28')).toEqual(
-      `${url} does not speak MCP 2026-07-28: it answers server/discover with the error -32601 Method not found. Try --protocol 2025-11-25.`,
-    );
+    const why = `${url} does not speak MCP 2026-07-28: it answers server/discover with the error -32601 Method not found. Try --protocol 2025-11-25.`;
+    expect(await whyNot(url, '2026-07-28')).toEqual(why);
+    expect([await whyNot(url, 'both'), progress]).toEqual([why, 0]);
   });
 
   test('that speaks none of them is not judged', async () => {

@@ -5,7 +5,7 @@ import { mergeEras } from '../report/merge-eras.js';
 import type { Report, Result } from '../report/report.js';
 import { summarize } from '../report/summarize.js';
 import type { KnownFailure } from './known-failures.js';
-import { OtherEra, type Target } from './open-target.js';
+import { OtherEra, openTarget, type Target } from './open-target.js';
 import { type EraRun, runEra } from './run-era.js';
 import type { Session } from './session.js';
 import { Unreachable } from './usage-error.js';
@@ -85,8 +85,12 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
 async function runEras(options: ConformanceOptions, clock: () => number): Promise<[EraRun, ...EraRun[]]> {
   const { protocol = 'auto' } = options;
   const [first, second] = protocols;
-  if (protocol === 'both')
+  if (protocol === 'both') {
+    // Whether the target speaks both is known after two greetings, and a run may take minutes.
+    for (const each of protocols)
+      await (await openTarget(options.target, eras[each], clock)).connection.close();
     return [await runEra(options, eras[first], clock), await runEra(options, eras[second], clock)];
+  }
   if (protocol !== 'auto') return [await runEra(options, eras[protocol], clock)];
   try {
     return [await runEra(options, eras[first], clock)];
