@@ -19,12 +19,22 @@ export interface OpenTarget {
 /** Connects and says hello. Throws `Unreachable` with a sentence when there is no MCP server. */
 export async function openTarget(target: Target, era: Era, clock: () => number): Promise<OpenTarget> {
   const connection = connect(target, era, clock);
-  const { reply, announced } = await era.greet(connection);
+  const { reply, announced } = await orClosed(connection, era.greet(connection));
   if (announced) return { connection, announced };
   await connection.close();
   throw speaksOtherwise(reply)
     ? new OtherEra(connection, era, reply)
     : new Unreachable(whyNot(connection, reply));
+}
+
+/** A connection whose work fails is nobody's any more; a process behind it must not stay. */
+export async function orClosed<T>(connection: Connection, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
 }
 
 function connect(target: Target, era: Era, clock: () => number): Connection {

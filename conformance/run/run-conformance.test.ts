@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../connection/exchange.js';
 import { connectHttp } from '../connection/http-connection.js';
 import {
   RpcFailure,
@@ -169,6 +170,25 @@ describe('what is judged', () => {
       only,
     });
     expect(report.summary.exitCode).toBe(0);
+  });
+
+  test.each(['initialize', 'ping', 'tools/list'])('a connection that breaks at %s is closed', async (at) => {
+    server = await startScripted({ call });
+    const { url } = server;
+    let closed = 0;
+    const connect = (clock: () => number): Connection => {
+      const connection = connectHttp({ url }, clock);
+      return {
+        ...connection,
+        rpc: async (method, ...rest) => {
+          if (method === at) throw new Error('It broke.');
+          return connection.rpc(method, ...rest);
+        },
+        close: async () => void closed++,
+      };
+    };
+    await refuse({ target: { connect }, only }).resolves.toEqual(new Error('It broke.'));
+    expect(closed).toBe(1);
   });
 
   test('a target that ends is started again for the next check', async () => {

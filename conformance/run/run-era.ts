@@ -8,7 +8,7 @@ import { clipFindings } from '../report/clip.js';
 import type { Result } from '../report/report.js';
 import { lookAtTarget, measureNoop } from './look-at-target.js';
 import { Observations } from './observations.js';
-import { type OpenTarget, openTarget } from './open-target.js';
+import { type OpenTarget, openTarget, orClosed } from './open-target.js';
 import { Patience } from './patience.js';
 import { type ChosenProfile, claimedProfile, detectProfile } from './profile.js';
 import { runCheck } from './run-check.js';
@@ -26,7 +26,8 @@ export interface EraRun {
 /** Judges the target as one who speaks MCP in this era. */
 export async function runEra(options: ConformanceOptions, era: Era, clock: () => number): Promise<EraRun> {
   const reopen = (): Promise<OpenTarget> => openTarget(options.target, era, clock);
-  const session = await newSession(await reopen(), options, clock);
+  const open = await reopen();
+  const session = await orClosed(open.connection, newSession(open, options, clock));
   const { contract } = session;
   try {
     const chosen =
@@ -55,10 +56,7 @@ async function newSession(
 ): Promise<Session> {
   const { fxTimeoutMs = 5000, graceMs = 500 } = options;
   const noopMs = await measureNoop(open.connection);
-  const { contract, target } = await lookAtTarget(open).catch(async (error: unknown) => {
-    await open.connection.close();
-    throw error;
-  });
+  const { contract, target } = await lookAtTarget(open);
   const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
   return createSession({
     contract,
