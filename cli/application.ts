@@ -9,6 +9,7 @@ import {
   type JvmProcess,
   JvmToolkit,
   listJvms,
+  NotAttached,
 } from '../server/toolkit/jvm/index.js';
 import { Failure, UsageError } from './failure.js';
 
@@ -16,6 +17,9 @@ import { Failure, UsageError } from './failure.js';
 const ANSWER_MS = 15_000;
 /** How often a JVM is looked for that has not been started yet. */
 const LOOK_AGAIN_MS = 1000;
+
+/** What to do when it is not the right process. */
+const instead = '"mcp-javafx-ui ps" lists the JavaFX applications that run, "run" starts one.';
 
 /** A running application, attached to. */
 export interface Application {
@@ -77,11 +81,13 @@ async function byProcess(name: string | undefined, options: OpenOptions): Promis
       setTimeout(() => resolve(false), ANSWER_MS).unref();
     });
     await attachAgent(pid, agentJar(), listener.port, listener.token);
-    if (!(await answer)) throw new JvmError(`Process ${pid} has not started JavaFX.`);
+    if (!(await answer)) throw new NotAttached(`Process ${pid} has not started JavaFX.`);
   };
   await attach(name).catch((error: unknown) => {
     listener.close();
-    throw error;
+    throw error instanceof NotAttached
+      ? new Failure(`${error.message.replace(/\.$/, '')}; ${instead}`)
+      : error;
   });
   return {
     toolkit,
@@ -113,7 +119,7 @@ async function choose(name: string | undefined): Promise<{ pid: number }> {
   throw new Failure(
     only
       ? `Several applications fit; name one by its process id: ${fitting.map(described).join(', ')}.`
-      : `No running JavaFX application${name === undefined ? '' : ` has "${name}" in its main class`}; "mcp-javafx-ui ps" lists them, "run" starts one.`,
+      : `No running JavaFX application${name === undefined ? '' : ` has "${name}" in its main class`}; ${instead}`,
   );
 }
 

@@ -81,12 +81,24 @@ describeJavafx('attach', () => {
     expect(second.exitCode).toBeNull();
   });
 
+  const instead = '"mcp-javafx-ui ps" lists the JavaFX applications that run, "run" starts one.';
+
+  it('says what to do when there is no such process', async () => {
+    const ended = spawn('true');
+    await once(ended, 'exit');
+    const attach = new CliProcess(['attach', String(ended.pid)]);
+    expect([await attach.exit, attach.out.stderr]).toEqual([
+      1,
+      `Process ${ended.pid} can't be attached to: No such process; ${instead}\n`,
+    ]);
+  });
+
   it('does not touch a process that is no JVM', async () => {
     const sleeper = spawn('sleep', ['30']);
     const attach = new CliProcess(['attach', String(sleeper.pid)]);
     expect([await attach.exit, attach.out.stderr]).toEqual([
       1,
-      `Process ${sleeper.pid} is no JVM that can be attached to.\n`,
+      `Process ${sleeper.pid} is no JVM that can be attached to; ${instead}\n`,
     ]);
     expect([sleeper.exitCode, sleeper.signalCode]).toEqual([null, null]);
     sleeper.kill();
@@ -96,7 +108,7 @@ describeJavafx('attach', () => {
     const attach = new CliProcess(['attach', 'no.such.Application']);
     expect([await attach.exit, attach.out.stderr]).toEqual([
       1,
-      'No running JavaFX application has "no.such.Application" in its main class; "mcp-javafx-ui ps" lists them, "run" starts one.\n',
+      `No running JavaFX application has "no.such.Application" in its main class; ${instead}\n`,
     ]);
   });
 

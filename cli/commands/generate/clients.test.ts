@@ -85,7 +85,8 @@ describe('generate --lang', () => {
     expect(generate('--lang', 'python', '--out', 'checked', '--check')).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'checked/pyproject.toml is not up to date\n',
+      stderr:
+        'checked/pyproject.toml is not up to date\nRun the same command without "--check" and commit the result.\n',
     });
   });
 

@@ -31,7 +31,9 @@ export async function generate(options: ClientOptions): Promise<number> {
   const changes = files.filter(({ path, text }) => textOf(join(out, path)) !== text);
   if (check) {
     for (const { path } of changes) process.stderr.write(`${join(out, path)} is not up to date\n`);
-    if (changes.length === 0) process.stdout.write(`${files.length} files up to date\n`);
+    if (changes.length > 0)
+      process.stderr.write('Run the same command without "--check" and commit the result.\n');
+    else process.stdout.write(`${files.length} files up to date\n`);
     return changes.length > 0 ? 1 : 0;
   }
   await refuseForeign(

@@ -5,5 +5,5 @@ export type { AgentDefaults, AgentHello } from './hello.js';
 export { JvmError } from './jvm-error.js';
 export { JvmToolkit } from './jvm-toolkit.js';
 export { type Launch, LinkFile, withAgent } from './launch.js';
-export { attachAgent, type JvmProcess, listJvms } from './processes.js';
+export { attachAgent, type JvmProcess, listJvms, NotAttached } from './processes.js';
 export { windowShown } from './window-shown.js';

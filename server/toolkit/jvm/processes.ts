@@ -23,6 +23,9 @@ export async function listJvms(): Promise<JvmProcess[]> {
     .sort((a, b) => a.pid - b.pid);
 }
 
+/** This process can't be attached to; another one may. */
+export class NotAttached extends JvmError {}
+
 /** Loads the agent into a running JVM; it then connects to the port. */
 export async function attachAgent(pid: number, agent: string, port: number, token: string): Promise<void> {
   const { code, stderr } = await runAgentProgram(
@@ -30,7 +33,7 @@ export async function attachAgent(pid: number, agent: string, port: number, toke
     [String(pid), agent],
     `dial=${port},token=${token}`,
   );
-  if (code !== 0) throw new JvmError(firstLine(stderr));
+  if (code !== 0) throw new NotAttached(firstLine(stderr));
 }
 
 function firstLine(text: string): string {

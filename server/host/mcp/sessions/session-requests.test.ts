@@ -81,7 +81,7 @@ test('more sessions than allowed are refused with 429 until one ends', async () 
   expect([response.status, response.headers['retry-after'], response.json]).toEqual([
     429,
     '60',
-    refusal('There are 1 sessions, and no more are allowed; end one with DELETE, or raise maxSessions.'),
+    refusal('All sessions are taken (maxSessions is 1); end one with DELETE, or raise maxSessions.'),
   ]);
   await send(endpoint, { method: 'DELETE', headers });
   expect((await open()).response.status).toBe(200);

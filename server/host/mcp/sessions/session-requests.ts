@@ -68,7 +68,7 @@ export class SessionRequests {
       const { maxSessions, sessionTtlMs } = this.limits;
       throw new Refusal(
         429,
-        `There are ${maxSessions} sessions, and no more are allowed; end one with DELETE, or raise maxSessions.`,
+        `All sessions are taken (maxSessions is ${maxSessions}); end one with DELETE, or raise maxSessions.`,
         undefined,
         { 'Retry-After': String(Math.ceil(sessionTtlMs / 1000)) },
       );
