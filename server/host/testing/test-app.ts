@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
+import type { ContractModule } from '../../../generated/runtime/contract-module.js';
 import type { AuditEntry } from '../audit.js';
 import { Calls } from '../calls.js';
 import { type AppOptions, createApp } from '../http/app.js';
@@ -22,6 +23,7 @@ export interface TestAppOptions extends Partial<AppOptions> {
   structured?: 'on' | 'off';
   profile?: 'stateless' | 'stateful';
   limits?: Partial<SessionLimits>;
+  contract?: ContractModule;
 }
 
 /** The HTTP side over a fake engine, on a free port until the test ends. */
@@ -30,6 +32,7 @@ export async function startTestApp({
   structured = 'on',
   profile = 'stateless',
   limits: given = {},
+  contract = tinyContract,
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
   const engine = fakeEngine();
@@ -37,7 +40,7 @@ export async function startTestApp({
   const reported: unknown[] = [];
   const calls = new Calls(engine, (entry) => audited.push(entry));
   const core = createCore({
-    contract: tinyContract,
+    contract,
     engine,
     calls,
     instructions: 'Use echo.',

@@ -1,56 +1,47 @@
-import type { Interest, Subject, UiWatch } from '../watch/ui-watch.js';
+import type { Subject, UiWatch } from '../watch/ui-watch.js';
+import { SharedInterest } from './shared-interest.js';
 
-interface Shared extends Interest {
-  holders: number;
-  /** Settles when it is known how the subject was when the first holder came. */
-  ready: Promise<void>;
-}
+/** So long a subscriber waits for the first looks at most, however many there are and whatever they meet. */
+const firstLooksMs = 5000;
 
 /** What all open subscriptions are about; each subject is watched once, however many ask for it. */
 export class SharedInterests {
-  private readonly interests = new Map<Subject, Shared>();
+  private readonly interests = new Map<Subject, SharedInterest>();
 
   constructor(
     private readonly watch: Pick<UiWatch, 'see' | 'add' | 'remove'>,
     private readonly changed: (subject: Subject) => void,
+    private readonly patienceMs = firstLooksMs,
   ) {}
 
-  /** Settles when every change from now on counts; what it returns gives the subjects back, once. */
-  async hold(subjects: readonly Subject[]): Promise<() => void> {
+  /** Settles when every change from now on counts, or when the subjects are given back: they are by `until`. */
+  async hold(subjects: readonly Subject[], until: AbortSignal): Promise<void> {
+    if (until.aborted) return;
+    const joined = subjects.map((subject) => this.join(subject));
+    until.addEventListener('abort', () => this.release(joined), { once: true });
+    const impatience = setTimeout(() => {
+      for (const interest of joined) interest.begin(undefined);
+    }, this.patienceMs);
     // One after the other: many at once would take the places of calls in the queue.
-    for (const subject of subjects) await this.join(subject);
-    let held = true;
-    return () => {
-      if (!held) return;
-      held = false;
-      for (const subject of subjects) this.release(subject);
-    };
+    for (const interest of joined) if (!until.aborted) await interest.look();
+    clearTimeout(impatience);
   }
 
-  private join(subject: Subject): Promise<void> {
-    const known = this.interests.get(subject);
-    if (known) {
-      known.holders++;
-      return known.ready;
+  private join(subject: Subject): SharedInterest {
+    let interest = this.interests.get(subject);
+    if (!interest) {
+      interest = new SharedInterest(subject, this.watch, () => this.changed(subject));
+      this.interests.set(subject, interest);
     }
-    const interest: Shared = {
-      subject,
-      seen: undefined,
-      holders: 1,
-      ready: this.watch.see(subject).then((seen) => {
-        interest.seen = seen;
-        this.watch.add(interest);
-      }),
-      tell: () => this.changed(subject),
-    };
-    this.interests.set(subject, interest);
-    return interest.ready;
+    interest.holders++;
+    return interest;
   }
 
-  private release(subject: Subject): void {
-    const interest = this.interests.get(subject);
-    if (!interest || --interest.holders > 0) return;
-    this.interests.delete(subject);
-    this.watch.remove(interest);
+  private release(joined: readonly SharedInterest[]): void {
+    for (const interest of joined) {
+      if (--interest.holders > 0) continue;
+      this.interests.delete(interest.subject);
+      interest.end();
+    }
   }
 }

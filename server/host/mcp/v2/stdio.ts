@@ -22,8 +22,8 @@ interface Message {
 export class V2Stdio {
   private readonly transport: Transport;
   private readonly handle: { close(): Promise<void> };
-  /** Ids of subscriptions that are open, and how to give back what they hold. */
-  private readonly held = new Map<unknown, () => void>();
+  /** Ids of subscriptions that are open, and what ends them. */
+  private readonly held = new Map<unknown, AbortController>();
   private readonly interests: SharedInterests;
   private server: Server | undefined;
 
@@ -73,14 +73,14 @@ export class V2Stdio {
     if (!('method' in message) || message.method !== 'notifications/subscriptions/acknowledged') return;
     const id = (message.params?._meta as Record<string, unknown> | undefined)?.[SUBSCRIPTION_ID_META_KEY];
     this.end(id);
-    const holding = this.interests.hold(subjectsOf(message));
+    const ending = new AbortController();
     // Known before it is there: its end may come first.
-    this.held.set(id, () => void holding.then((release) => release()));
-    await holding;
+    this.held.set(id, ending);
+    await this.interests.hold(subjectsOf(message), ending.signal);
   }
 
   private end(id: unknown): void {
-    this.held.get(id)?.();
+    this.held.get(id)?.abort();
     this.held.delete(id);
   }
 

@@ -16,7 +16,7 @@ import { SharedInterests } from './shared-interests.js';
 import { createV2Server, type V2Exchange } from './v2-server.js';
 
 /** What the caller is to blame for, the SDK reports as well; it is no fault of this server. */
-const callersFault = /^(Rejected inbound request|Rejected 2025-era request|subscriptions\/listen refused)/;
+const callersFault = /^(Rejected inbound request|Rejected 2025-era request)/;
 
 export interface V2Options {
   /** Told about faults of this server. */
@@ -35,8 +35,12 @@ export class V2Http {
   private readonly stream: McpHttpHandler;
 
   private readonly interests: SharedInterests;
+  private readonly maxSubscriptions: number;
+  /** How many streams of subscriptions there are. */
+  private listening = 0;
 
   constructor(core: McpCore, { report, maxSubscriptions }: V2Options) {
+    this.maxSubscriptions = maxSubscriptions;
     this.interests = new SharedInterests(core.watch, (uri) =>
       this.bus.publish(uri === null ? { kind: 'resources_list_changed' } : { kind: 'resource_updated', uri }),
     );
@@ -45,8 +49,8 @@ export class V2Http {
     const onerror = (cause: Error) => {
       if (!(cause instanceof ProtocolError) && !callersFault.test(cause.message)) report(cause);
     };
-    const options = { legacy: 'reject', bus: this.bus, onerror, maxSubscriptions } as const;
-    this.json = createMcpHandler(factory, options);
+    const options = { legacy: 'reject', bus: this.bus, onerror } as const;
+    this.json = createMcpHandler(factory, { ...options, maxSubscriptions });
     this.stream = createMcpHandler(factory, { ...options, responseMode: 'sse' });
   }
 
@@ -62,7 +66,10 @@ export class V2Http {
   async speak(ctx: Context, structured: boolean): Promise<void> {
     const { json, stream } = ctx.state.accepts as { json: boolean; stream: boolean };
     const { method } = ctx.state.message as { method?: string };
-    if (method === listenMethod && !stream) {
+    const listens = method === listenMethod;
+    // Who has gone would never say so again.
+    if (ctx.res.destroyed) return;
+    if (listens && !stream) {
       throw new Refusal(
         406,
         'Expected the header "Accept: text/event-stream", for a subscription is a stream.',
@@ -83,13 +90,28 @@ export class V2Http {
     });
     // Without an answer this is the only sign that the caller has gone, and ends what runs for it.
     ctx.res.once('close', () => hangUp.abort());
-    if (method === listenMethod) {
-      const release = await this.interests.hold(subjectsOf(ctx.state.message));
-      if (ctx.res.destroyed) return release();
-      ctx.res.once('close', release);
+    if (listens) this.admit(ctx);
+    // A subscription is a stream by either, and one of them keeps all.
+    const handler = json || listens ? this.json : this.stream;
+    const response = await handler.fetch(request, { parsedBody: ctx.state.message });
+    // The acknowledgement waits in the stream until every change from now on counts.
+    if (listens && isStream(response))
+      await this.interests.hold(subjectsOf(ctx.state.message), hangUp.signal);
+    if (!hangUp.signal.aborted) await send(ctx, response);
+  }
+
+  /** Counts from the arrival: who waits for the acknowledgement takes a place, too. */
+  private admit(ctx: Context): void {
+    // Says what is too much before anything begins.
+    subjectsOf(ctx.state.message);
+    if (this.listening >= this.maxSubscriptions) {
+      throw new Refusal(
+        429,
+        `There are ${this.maxSubscriptions} streams of subscriptions, and no more are allowed; hang up on one, or raise maxSessions.`,
+      );
     }
-    const handler = json ? this.json : this.stream;
-    await send(ctx, await handler.fetch(request, { parsedBody: ctx.state.message }));
+    this.listening++;
+    ctx.res.once('close', () => this.listening--);
   }
 
   /** Ends what is still open: running exchanges and subscriptions. */
@@ -106,9 +128,13 @@ function headersOf(ctx: Context): Headers {
   return headers;
 }
 
+function isStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') === true;
+}
+
 async function send(ctx: Context, response: Response): Promise<void> {
   const { body, status, headers } = response;
-  if (body && headers.get('content-type')?.startsWith('text/event-stream')) {
+  if (body && isStream(response)) {
     ctx.respond = false;
     ctx.res.writeHead(status, Object.fromEntries(headers));
     ctx.res.flushHeaders();

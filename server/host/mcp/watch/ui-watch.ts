@@ -43,9 +43,20 @@ export class UiWatch {
     return this.interests.size;
   }
 
-  /** What is there now, as something to have seen. */
-  async see(subject: Subject): Promise<string | undefined> {
-    return this.look(subject, this.closing.signal);
+  /** What is there now, as something to have seen; undefined when nobody wants to know it any more. */
+  async see(subject: Subject, signal?: AbortSignal): Promise<string | undefined> {
+    if (!signal) return this.look(subject, this.closing.signal);
+    const looking = new AbortController();
+    const stop = () => looking.abort();
+    const reasons = [signal, this.closing.signal];
+    // By hand: what AbortSignal.any leaves behind in a signal that lives long is not collected everywhere.
+    for (const reason of reasons) reason.addEventListener('abort', stop);
+    if (reasons.some(({ aborted }) => aborted)) stop();
+    try {
+      return await this.look(subject, looking.signal);
+    } finally {
+      for (const reason of reasons) reason.removeEventListener('abort', stop);
+    }
   }
 
   add(interest: Interest): void {
