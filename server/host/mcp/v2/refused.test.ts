@@ -43,21 +43,31 @@ describe('what is refused', () => {
     ['whose header names another tool', { 'mcp-name': 'fail' }, -32020],
     ['whose header names another revision', { 'mcp-protocol-version': '2025-11-25' }, -32020],
   ])('a call %s is 400, and nothing is executed', async (_, headers, code) => {
-    const { endpoint, engine } = await startTestApp();
+    const { endpoint, engine, reported } = await startTestApp();
     const request = v2Call('echo');
     const response = await send(endpoint, { ...request, headers: { ...request.headers, ...headers } });
     expect([response.status, response.json]).toMatchObject([400, { id: 1, error: { code } }]);
-    expect(engine.seen).toEqual([]);
+    expect([engine.seen, reported]).toEqual([[], []]);
   });
 
   test('a call without the envelope that its header announces is 400', async () => {
-    const { endpoint, engine } = await startTestApp();
+    const { endpoint, engine, reported } = await startTestApp();
     const response = await send(endpoint, {
       body: toolCall('echo'),
       headers: { 'mcp-protocol-version': revision, 'mcp-method': 'tools/call', 'mcp-name': 'echo' },
     });
     expect([response.status, response.json]).toMatchObject([400, { id: 1, error: { code: -32602 } }]);
-    expect(engine.seen).toEqual([]);
+    expect([engine.seen, reported]).toEqual([[], []]);
+  });
+
+  test('an answer to nothing that was asked is 400', async () => {
+    const { endpoint, reported } = await startTestApp();
+    const response = await send(endpoint, {
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, result: {} }),
+      headers: { 'mcp-protocol-version': revision },
+    });
+    expect([response.status, response.json]).toMatchObject([400, { error: { code: -32600 } }]);
+    expect(reported).toEqual([]);
   });
 
   test.each([
