@@ -95,10 +95,10 @@ const load: Part = async ({ seed, short, say }) => {
     `  400 clients: ${count(crowded.calls)} calls, ${count(crowded.refused)} told that it is busy or too late`,
   );
   // In a few seconds the optimiser is still at work: then the heap says nothing.
-  const problems = short ? steady.problems.filter((problem) => !problem.includes('heap')) : steady.problems;
+  const problems = [...steady.problems, ...crowded.problems].filter(({ kind }) => !short || kind !== 'heap');
   return {
     done: `${count(steady.calls + crowded.calls)} calls under load`,
-    violations: [...problems, ...crowded.problems],
+    violations: problems.map(({ sentence }) => sentence),
   };
 };
 

@@ -8,13 +8,18 @@ export interface LoadOptions {
   readonly seconds: number;
 }
 
+export interface LoadProblem {
+  readonly kind: 'error' | 'starved' | 'heap' | 'idle' | 'crash';
+  readonly sentence: string;
+}
+
 export interface LoadResult {
   readonly calls: number;
   /** Calls of who was served most, divided by those of who was served least. */
   readonly unfairness: number;
   /** Bytes in use at the end, divided by those after the first fifth: on both threads. */
   readonly growth: { readonly main: number; readonly thread: number };
-  readonly problems: readonly string[];
+  readonly problems: readonly LoadProblem[];
 }
 
 /** Many clients mix all tools: no error, nobody is starved, and nothing piles up. */
@@ -36,15 +41,25 @@ export async function steadyLoad({ seed, clients, seconds }: LoadOptions): Promi
   }
 }
 
-function steadyProblems(tally: Tallied, unfairness: number, growth: LoadResult['growth']): string[] {
-  const problems = [...tally.errors].map(([code, count]) => `${count} calls ended with ${code}.`);
+export function steadyProblems(
+  tally: Tallied,
+  unfairness: number,
+  growth: LoadResult['growth'],
+): LoadProblem[] {
+  const problems = errorsOf(tally);
   // With a handful of calls each, one more or less is no injustice.
   const apart = Math.max(...tally.served) - Math.min(...tally.served);
   if (!(unfairness <= 1.5) && apart > 4)
-    problems.push(`Who is served most has ${unfairness.toFixed(2)} times the calls of who is served least.`);
+    problems.push({
+      kind: 'starved',
+      sentence: `Who is served most has ${unfairness.toFixed(2)} times the calls of who is served least.`,
+    });
   for (const [thread, ratio] of Object.entries(growth)) {
     if (!(ratio <= 1.1))
-      problems.push(`The heap of the ${thread} thread grows by ${((ratio - 1) * 100).toFixed(0)} %.`);
+      problems.push({
+        kind: 'heap',
+        sentence: `The heap of the ${thread} thread grows by ${((ratio - 1) * 100).toFixed(0)} %.`,
+      });
   }
   return problems;
 }
@@ -61,16 +76,20 @@ export async function overload({
   try {
     const end = performance.now() + seconds * 1000;
     const tally = await crowd(server, clients, { seed, isOver: () => performance.now() > end });
-    const problems = [...tally.errors]
-      .filter(([code]) => !crowded.has(code))
-      .map(([code, count]) => `${count} calls ended with ${code}.`);
+    const problems = errorsOf(tally, crowded);
     const refused = [...tally.errors.values()].reduce((sum, count) => sum + count, 0);
-    if (refused === 0) problems.push('Nobody was refused: this was no overload.');
-    if (!server.alive) problems.push('The server has crashed.');
+    if (refused === 0) problems.push({ kind: 'idle', sentence: 'Nobody was refused: this was no overload.' });
+    if (!server.alive) problems.push({ kind: 'crash', sentence: 'The server has crashed.' });
     return { calls: total(tally), unfairness: 0, growth: { main: 1, thread: 1 }, problems, refused };
   } finally {
     await server.close();
   }
+}
+
+function errorsOf({ errors }: Tallied, expected: ReadonlySet<string> = new Set()): LoadProblem[] {
+  return [...errors]
+    .filter(([code]) => !expected.has(code))
+    .map(([code, count]) => ({ kind: 'error', sentence: `${count} calls ended with ${code}.` }));
 }
 
 function total({ served }: Tallied): number {
