@@ -36,7 +36,7 @@ test('there is one limit for all who subscribe, and who hangs up makes room', as
   expect([status, json]).toEqual([
     429,
     refusal(
-      'There are 1 streams of subscriptions, and no more are allowed; hang up on one, or raise maxSessions.',
+      'All streams of subscriptions are taken (maxSessions is 1); hang up on one, or raise maxSessions.',
     ),
   ]);
   first.abort();

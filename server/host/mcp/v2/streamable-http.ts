@@ -107,7 +107,7 @@ export class V2Http {
     if (this.listening >= this.maxSubscriptions) {
       throw new Refusal(
         429,
-        `There are ${this.maxSubscriptions} streams of subscriptions, and no more are allowed; hang up on one, or raise maxSessions.`,
+        `All streams of subscriptions are taken (maxSessions is ${this.maxSubscriptions}); hang up on one, or raise maxSessions.`,
       );
     }
     this.listening++;
