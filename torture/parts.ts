@@ -56,8 +56,8 @@ export function shown({ level, seed, batch, what, messages }: Violation): string
 /** Requests and connections that wear servers out. */
 const hostile: Part = async ({ short, say }) => {
   const violations: string[] = [];
-  for (const { claim, run } of attacks) {
-    const server = await Served.start();
+  for (const { claim, settings = {}, run } of attacks) {
+    const server = await Served.start({ settings });
     try {
       const problems = [...(await run(server, short ? 0.05 : 1))];
       if (!server.alive) problems.push('The server has crashed.');

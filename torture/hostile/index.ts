@@ -2,6 +2,8 @@ import type { Attack } from './attack.js';
 import { hostileBodies } from './bodies.js';
 import { earlyDisconnects, headerFloods, idleConnections, pipelining, slowSenders } from './connections.js';
 import { rebinding } from './rebinding.js';
+import { sessionFlood, sessionIds, streamFlood } from './sessions.js';
+import { listenFlood, subscriptionFlood } from './subscriptions.js';
 import { tokenGuessing } from './token-guessing.js';
 import { uiTexts } from './ui-texts.js';
 
@@ -15,4 +17,9 @@ export const attacks: readonly Attack[] = [
   rebinding,
   tokenGuessing,
   uiTexts,
+  sessionFlood,
+  streamFlood,
+  sessionIds,
+  subscriptionFlood,
+  listenFlood,
 ];
