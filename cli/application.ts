@@ -92,8 +92,9 @@ async function byProcess(name: string | undefined, options: OpenOptions): Promis
   return {
     toolkit,
     hello: () => hello!,
-    // A process id is not given twice: what runs again is known by its main class.
-    reopen: () => attach(toolkit.info().mainClass ?? name),
+    // A process id is not given twice: what runs again is known by its main class. It may end again while it
+    // is being attached to.
+    reopen: () => retrying(() => attach(toolkit.info().mainClass ?? name), true),
     close: () => listener.close(),
   };
 }
