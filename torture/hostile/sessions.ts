@@ -52,7 +52,8 @@ export const streamFlood: Attack = {
     const session = await openSession(server);
     const flood = async (count: number): Promise<Begun> => {
       let newest = await session.stream();
-      for (let i = 1; i < count; i++) {
+      // The first that goes wrong is enough: each is waited for.
+      for (let i = 1; i < count && problems.length === 0; i++) {
         const next = await session.stream();
         if (next.status !== 200) problems.push(`A stream is answered with ${next.status}.`);
         await newest.ended;
@@ -64,6 +65,7 @@ export const streamFlood: Attack = {
     };
     const first = await flood(Math.ceil(400 * scale));
     const early = (await server.heap()).main;
+    if (problems.length > 0) return problems;
     const last = await flood(Math.ceil(1600 * scale));
     const growth = (await server.heap()).main / early;
     await first.ended;
