@@ -62,8 +62,7 @@ type Size = (typeof sizes)[number];
 function fxThread(app: SceneApp, { nodes, samples }: Size, mode: (typeof modes)[number]): Promise<Row> {
   return compare({
     name: `${count(nodes)} nodes, ${mode}: ${onFxThread}`,
-    // A hundred nodes stay in the cache of the processor, where reading without keeping costs next to nothing.
-    ...(nodes === 100 ? {} : { limit: 1.5 }),
+    limit: 1.5,
     samples,
     ours: () => app.capture(mode),
     yardstick: () => app.bare(mode),
