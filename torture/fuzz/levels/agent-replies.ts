@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../../codegen/evolution/fuzz/random.js';
 import { contract } from '../../../generated/mcp-javafx-ui/1.0/index.js';
 import { createEngine, type Engine } from '../../../server/engine/engine.js';
@@ -53,10 +54,9 @@ class AgentReplyProbe implements Probe<AgentDoing> {
     this.agent ??= await FakeAgent.attach(port, token, this.toolkit);
     this.agent.reply = doing.reply;
     const { tool, input } = doing;
-    const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), 5000).unref());
     const answer = await Promise.race([
       this.engine.call(tool, input, { arrivedAt: performance.now() }),
-      late,
+      longAfter(deadlineMs),
     ]);
     if (!this.agent.open) this.agent = undefined;
     if (answer === 'late') return 'It hangs: a call has no answer after its deadline.';
@@ -91,6 +91,12 @@ class AgentReplyProbe implements Probe<AgentDoing> {
   }
 
   show = (doing: AgentDoing) => JSON.stringify(doing);
+}
+
+/** In short steps: while the whole process stands still, as on a busy machine, this clock does, too. */
+async function longAfter(ms: number): Promise<'late'> {
+  for (let step = 0; step < 50; step++) await sleep(ms, undefined, { ref: false });
+  return 'late';
 }
 
 /** Says something and hangs up; the listener has to close the connection by itself or stay silent. */
