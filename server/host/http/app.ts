@@ -19,10 +19,15 @@ export interface AppOptions extends OriginRules {
   report: (cause: unknown) => void;
 }
 
+const hangUps = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /** The HTTP side of the server. It reads as the contract's order of checks, top to bottom. */
 export function createApp(options: AppOptions): Koa {
   const app = new Koa();
-  app.on('error', options.report);
+  app.on('error', (cause: NodeJS.ErrnoException) => {
+    // A caller that is gone before its answer is out is no fault of this server.
+    if (!hangUps.has(cause.code ?? '')) options.report(cause);
+  });
   app.use(answerRefusals(options.report, 4 * options.bodyLimit));
   app.use(
     inOrder(
