@@ -1,12 +1,13 @@
-import { classNames, codes, methods } from './csharp/client.js';
+import { classNames } from './class-names.js';
+import { codes, methods } from './csharp/client.js';
 import { models } from './csharp/models.js';
 import { literal, methodNames } from './csharp/names.js';
 import { CSharpTypes } from './csharp/type-expression.js';
 import { xmlDoc } from './csharp/xml-doc.js';
 import { type Emitter, headerLines } from './emitter.js';
-import { exampleTool } from './example.js';
 import type { ContractIr } from './ir.js';
 import { pascal } from './names.js';
+import { readme } from './readme.js';
 import { template } from './template.js';
 import { xmlHeader, xmlText } from './xml-text.js';
 
@@ -32,7 +33,10 @@ export const csharp: Emitter = {
     const { client, exception } = classNames(contract);
     const code = envelope.code === null ? 'string' : types.nameOf(envelope.code);
     return [
-      { path: 'README.md', text: readme(types) },
+      {
+        path: 'README.md',
+        text: readme({ emitter: csharp, types: types, methodNames, example: 'example.cs' }),
+      },
       { path: `${packageName}.csproj`, text: project(contract, packageName) },
       {
         path: `${client}.cs`,
@@ -71,25 +75,5 @@ function project(contract: ContractIr, packageName: string): string {
     name: xmlText(`${contract.title} client`),
     description: xmlText(contract.doc),
     sdkVersion,
-  });
-}
-
-function readme(types: CSharpTypes): string {
-  const { title, version, doc, key, tools } = types.contract;
-  const names = methodNames(tools.map(({ name }) => name));
-  const shown = exampleTool(types.contract);
-  const call = shown ? `${names[tools.indexOf(shown)]}()` : `${names[0]}(input)`;
-  const { client, exception } = classNames(types.contract);
-  const rows = tools.map((tool, i) => `| \`${names[i]}(${types.nameOf(tool.input)})\` | ${tool.title} |\n`);
-  return template('csharp/README.md', {
-    header: headerLines(types.contract, csharp).join(' '),
-    title,
-    version,
-    doc,
-    key,
-    client,
-    exception,
-    example: template('csharp/example.cs', { client, exception, call }),
-    tools: rows.join(''),
   });
 }

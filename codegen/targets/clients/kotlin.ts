@@ -1,13 +1,14 @@
+import { classNames } from './class-names.js';
 import { type Emitter, headerLines } from './emitter.js';
-import { exampleTool } from './example.js';
 import type { ContractIr } from './ir.js';
 import { jvmPackage } from './jvm-package.js';
-import { classNames, codes, functions } from './kotlin/client.js';
+import { codes, functions } from './kotlin/client.js';
 import { kdoc } from './kotlin/kdoc.js';
 import { models } from './kotlin/models.js';
 import { keywords, literal, methodNames } from './kotlin/names.js';
 import { KotlinTypes } from './kotlin/type-expression.js';
 import { kebab, words } from './names.js';
+import { readme } from './readme.js';
 import { template } from './template.js';
 import { xmlHeader, xmlText } from './xml-text.js';
 
@@ -34,7 +35,10 @@ export const kotlin: Emitter = {
     const code = envelope.code === null ? 'String' : types.nameOf(envelope.code);
     const folder = `src/main/kotlin/${packageName.replaceAll('.', '/')}`;
     return [
-      { path: 'README.md', text: readme(types) },
+      {
+        path: 'README.md',
+        text: readme({ emitter: kotlin, types: types, methodNames, example: 'example.kt' }),
+      },
       { path: 'pom.xml', text: project(contract, packageName) },
       {
         path: `${folder}/${client}.kt`,
@@ -79,25 +83,5 @@ function project(contract: ContractIr, packageName: string): string {
     name: xmlText(`${contract.title} client`),
     description: xmlText(contract.doc),
     sdkVersion,
-  });
-}
-
-function readme(types: KotlinTypes): string {
-  const { title, version, doc, key, tools } = types.contract;
-  const names = methodNames(tools.map(({ name }) => name));
-  const shown = exampleTool(types.contract);
-  const call = shown ? `${names[tools.indexOf(shown)]}()` : `${names[0]}(input)`;
-  const { client, exception } = classNames(types.contract);
-  const rows = tools.map((tool, i) => `| \`${names[i]}(${types.nameOf(tool.input)})\` | ${tool.title} |\n`);
-  return template('kotlin/README.md', {
-    header: headerLines(types.contract, kotlin).join(' '),
-    title,
-    version,
-    doc,
-    key,
-    client,
-    exception,
-    example: template('kotlin/example.kt', { client, exception, call }),
-    tools: rows.join(''),
   });
 }

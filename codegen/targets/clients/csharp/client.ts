@@ -1,15 +1,9 @@
+import { classNames } from '../class-names.js';
 import type { ContractIr, ToolIr } from '../ir.js';
-import { pascal } from '../names.js';
 import { withoutSharedWords } from '../shared-words.js';
 import { constantNames, literal, methodNames } from './names.js';
 import type { CSharpTypes } from './type-expression.js';
 import { xmlDoc } from './xml-doc.js';
-
-/** Names of the classes that are not types of the contract. */
-export function classNames({ id }: ContractIr) {
-  const name = pascal(id);
-  return { client: `${name}Client`, exception: `${name}Exception` };
-}
 
 /** One method a tool. */
 export function methods(types: CSharpTypes): string {

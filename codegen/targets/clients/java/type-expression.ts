@@ -1,5 +1,5 @@
-import { declarationOf } from '../build-ir.js';
-import type { Alias, ContractIr, Field, Scalar, Type, Value } from '../ir.js';
+import type { ContractIr, Field, Scalar, Type, Value } from '../ir.js';
+import { NamedTypes } from '../named-types.js';
 import type { Imports } from './java-file.js';
 import { typeNames } from './names.js';
 
@@ -18,28 +18,9 @@ export const primitives: Readonly<Record<Scalar, string>> = {
 };
 
 /** How the types of a contract are written in Java. */
-export class JavaTypes {
-  readonly contract: ContractIr;
-  readonly #names: ReadonlyMap<string, string>;
-
+export class JavaTypes extends NamedTypes {
   constructor(contract: ContractIr) {
-    this.contract = contract;
-    const names = contract.declarations.map(({ name }) => name);
-    const java = typeNames(names);
-    this.#names = new Map(names.map((name, i) => [name, java[i]!]));
-  }
-
-  nameOf(declaration: string): string {
-    return this.#names.get(declaration)!;
-  }
-
-  /** The type behind an alias, which Java has no word for; a choice of scalars has a type of its own. */
-  resolve(type: Type): { type: Type; aliases: Alias[] } {
-    if (type.kind !== 'ref') return { type, aliases: [] };
-    const found = declarationOf(this.contract, type.name);
-    if (found.kind !== 'alias' || found.type.kind === 'choice') return { type, aliases: [] };
-    const behind = this.resolve(found.type);
-    return { type: behind.type, aliases: [found, ...behind.aliases] };
+    super(contract, typeNames);
   }
 
   /** As it stands in a type argument, or wherever null is possible. */
