@@ -82,10 +82,10 @@ public final class BenchScene extends Application {
     sink += uid.length() + node.getClass().getSimpleName().length() + (node.getId() == null ? 0 : 1);
     for (String name : node.getStyleClass()) sink += name.length();
     if (node.isVisible() && node.isManaged() && !node.isDisabled()) sink++;
-    if (node instanceof Labeled labeled && labeled.getText() != null) sink += labeled.getText().length();
+    if (node instanceof Labeled labeled && labeled.getText() != null) sink += labeled.getText().length() + (labeled.isMnemonicParsing() ? 1 : 0);
     if (node instanceof CheckBox box && box.isSelected()) sink++;
     if (node instanceof Text text) sink += text.getText().length();
-    if (node instanceof TextInputControl input) sink += input.getText().length() + (input.isEditable() ? 1 : 0);
+    if (node instanceof TextInputControl input) sink += input.getText().length() + input.getPromptText().length() + (input.isEditable() ? 1 : 0);
     if (!full) return;
     Bounds inParent = node.getBoundsInParent();
     Bounds inScene = node.localToScene(node.getBoundsInLocal());

@@ -15,7 +15,9 @@ import type { Display } from '../../server/toolkit/jvm/testing/display.js';
 import type { SectionName, Toolkit } from '../../server/toolkit/port.js';
 import { buildMixedScene } from '../scenes/mixed-scene.js';
 
-const sectionsOf: Record<'compact' | 'full', SectionName[]> = {
+export type Mode = 'compact' | 'full';
+
+const sectionsOf: Record<Mode, SectionName[]> = {
   compact: [],
   full: ['bounds', 'localToScreen', 'module', 'pseudoClass', 'opacity'],
 };
@@ -54,18 +56,21 @@ export class SceneApp {
     return app;
   }
 
-  /** CPU time of the FX thread for one capture, in milliseconds. */
-  async capture(mode: 'compact' | 'full'): Promise<number> {
-    const before = await this.ask('cpu');
+  capture(mode: Mode): Promise<unknown> {
     const scope = { kind: 'windows', selection: { stage: 'all' } } as const;
-    await this.toolkit.capture({ scope, sections: sectionsOf[mode] }, within(60_000));
-    return (await this.ask('cpu')) - before;
+    return this.toolkit.capture({ scope, sections: sectionsOf[mode] }, within(60_000));
   }
 
-  /** The same for a traversal in the JVM that reads the same properties and keeps nothing. */
-  async bare(mode: 'compact' | 'full'): Promise<number> {
+  /** A traversal in the JVM that reads the same properties and keeps nothing. */
+  bare(mode: Mode): Promise<unknown> {
+    return this.ask(mode === 'full' ? 'bare full' : 'bare');
+  }
+
+  /** CPU time of the FX thread for a piece of work, in milliseconds. */
+  async fxTime(work: () => Promise<unknown>): Promise<number> {
     const before = await this.ask('cpu');
-    return (await this.ask(mode === 'full' ? 'bare full' : 'bare')) - before;
+    await work();
+    return (await this.ask('cpu')) - before;
   }
 
   /** The toolkit for a server that comes and goes while the application stays. */

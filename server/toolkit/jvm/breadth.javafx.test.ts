@@ -237,6 +237,32 @@ describeJavafx('an application with a bit of everything', () => {
     ]);
   });
 
+  it('has bounds in a sub-scene that count from the scene around it', async () => {
+    const { nodes } = await app.look(['bounds']);
+    const sub = nodes.findIndex(({ type }) => type === 'SubScene');
+    const group = nodes.findIndex(({ parent }) => parent === sub);
+    const button = nodes.find(({ parent }) => parent === group)!;
+    const [left, top] = nodes[sub]!.boundsInScene!;
+    const [x, y, width, height] = button.boundsInScene!;
+    expect([x, y]).toEqual([left, top]);
+    expect(left).toBeGreaterThan(0);
+    expect([width, height]).toEqual(button.boundsInParent!.slice(2));
+  });
+
+  it('names the focus owner alike, whether the walk meets it or not', async () => {
+    const { uid } = await app.node('closing');
+    await app.act({ type: 'focus', target: { uid } });
+    const scope = { kind: 'windows', selection: { stage: 'all' } } as const;
+    const [all, root] = [
+      await app.look(),
+      await app.toolkit.capture({ scope, depth: 0, sections: [] }, within()),
+    ];
+    expect(all.windows[0]!.focusOwner).toEqual({ uid, steps: expect.stringMatching(/TextField\[\d\]$/) });
+    expect(root.windows[0]!.focusOwner).toEqual(all.windows[0]!.focusOwner);
+    expect(all.nodes.filter(({ focused }) => focused).map((node) => node.uid)).toEqual([uid]);
+    expect(root.nodes.some(({ focused }) => focused)).toBe(false);
+  });
+
   it('tells a node that never was from one that is gone', async () => {
     const ask = (uid: string) =>
       app.toolkit.capture({ scope: { kind: 'node', uid }, sections: [] }, within());

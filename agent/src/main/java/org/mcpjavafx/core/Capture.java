@@ -14,6 +14,9 @@ final class Capture {
   private final ReportedTree tree;
   private final NodeReader reader;
   private final SceneRecord scene = new SceneRecord();
+  /** What has the focus of the window that is walked, and where the walk has met it. */
+  private Node focused;
+  private int focusIndex;
 
   private Capture(App app, Sections sections) {
     this.app = app;
@@ -35,16 +38,16 @@ final class Capture {
   }
 
   private void windows(List<Windows.Shown> shown, Set<Window> walked, int depth) {
-    for (Windows.Shown window : shown) {
+    for (Windows.Shown one : shown) {
+      Window window = one.window();
       int root = -1;
-      ReportedTree.Place focus = focus(window.window());
-      if (walked.contains(window.window())) {
+      focusIndex = -1;
+      if (walked.contains(window)) {
         root = scene.nodes.size();
-        Node node = window.window().getScene().getRoot();
-        reader.enter(window.window(), focus == null ? null : focus.node());
-        walk(node, -1, tree.around(window.window()), !node.isVisible(), depth);
+        Node node = window.getScene().getRoot();
+        begin(window, node, tree.around(window), !node.isVisible(), depth);
       }
-      scene.windows.add(window(window, root, focus));
+      scene.windows.add(window(one, root, focusOwner(window)));
     }
   }
 
@@ -57,33 +60,55 @@ final class Capture {
     }
     scene.foundWindow = app.windows.key(target.window());
     scene.foundSteps = tree.steps(target.place());
-    ReportedTree.Place focus = focus(target.window());
-    reader.enter(target.window(), focus == null ? null : focus.node());
-    walk(target.node(), -1, target.place().skin(), target.invisible(), depth);
+    begin(target.window(), target.node(), target.place().skin(), target.invisible(), depth);
   }
 
-  private ReportedTree.Place focus(Window window) {
+  /** Walks a window from its root, or from a node in it. */
+  private void begin(Window window, Node node, Skin around, boolean invisible, int depth) {
+    focused = window.getScene().getFocusOwner();
+    focusIndex = -1;
+    int first = scene.nodes.size();
+    reader.enter(window);
+    walk(node, -1, around, invisible, depth);
+    if (focused != null && focusIndex < 0) focusNearest(window, first);
+  }
+
+  /** The focus is on a node that is not reported, or not in this part of the scene. */
+  private void focusNearest(Window window, int first) {
+    ReportedTree.Place place = tree.nearest(focused, window);
+    if (place == null) return;
+    String uid = app.uids.of(place.node());
+    for (NodeRecord record : scene.nodes.subList(first, scene.nodes.size())) record.focused = record.uid.equals(uid);
+  }
+
+  /** Its path is worked out where it is written, from the records, if the walk has met it. */
+  private SceneRecord.FocusOwner focusOwner(Window window) {
+    if (focusIndex >= 0) return new SceneRecord.FocusOwner(scene.nodes.get(focusIndex).uid, null, focusIndex);
     Node owner = window.getScene().getFocusOwner();
-    return owner == null ? null : tree.nearest(owner, window);
+    ReportedTree.Place place = owner == null ? null : tree.nearest(owner, window);
+    return place == null ? null : new SceneRecord.FocusOwner(app.uids.of(place.node()), tree.steps(place), -1);
   }
 
   private void walk(Node node, int parent, Skin around, boolean invisible, int depth) {
     int index = scene.nodes.size();
     NodeRecord record = reader.read(node, around, invisible);
     record.parent = parent;
+    if (node == focused) {
+      record.focused = true;
+      focusIndex = index;
+    }
     scene.nodes.add(record);
     if (tree.isLeaf(node)) return;
     if (depth == 0) record.omitted = tree.count(node, around);
     else tree.children(node, around, (child, skin, unseen) -> walk(child, index, skin, unseen, depth - 1));
   }
 
-  private SceneRecord.WindowRecord window(Windows.Shown shown, int root, ReportedTree.Place focus) {
+  private SceneRecord.WindowRecord window(Windows.Shown shown, int root, SceneRecord.FocusOwner focusOwner) {
     Window window = shown.window();
     List<String> stylesheets = new ArrayList<>();
     // Names only: a location tells about the file system.
     for (String sheet : window.getScene().getStylesheets()) stylesheets.add(sheet.substring(sheet.lastIndexOf('/') + 1));
-    SceneRecord.FocusOwner owner = focus == null ? null : new SceneRecord.FocusOwner(app.uids.of(focus.node()), tree.steps(focus));
     return new SceneRecord.WindowRecord(shown, shown.owner() == null ? 0 : app.windows.key(shown.owner()),
-        window.getX(), window.getY(), window.getWidth(), window.getHeight(), stylesheets, root, owner);
+        window.getX(), window.getY(), window.getWidth(), window.getHeight(), stylesheets, root, focusOwner);
   }
 }

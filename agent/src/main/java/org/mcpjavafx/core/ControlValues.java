@@ -6,6 +6,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Control;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
@@ -25,6 +26,12 @@ final class ControlValues {
   private ControlValues() {}
 
   static void read(Node node, NodeRecord record) {
+    if (node instanceof Control) readControl(node, record);
+    else if (node instanceof TableColumnHeader header) record.label = header.getTableColumn() == null ? null : header.getTableColumn().getText();
+    else readPart(node, record);
+  }
+
+  private static void readControl(Node node, NodeRecord record) {
     if (node instanceof Labeled labeled) {
       record.label = labeled.isMnemonicParsing() ? withoutMnemonic(labeled.getText()) : labeled.getText();
       if (node instanceof CheckBox box) record.checked = box.isSelected();
@@ -42,10 +49,6 @@ final class ControlValues {
       record.valueText = number(slider.getValue());
     } else if (node instanceof ProgressIndicator progress) {
       record.valueText = progress.isIndeterminate() ? "" : Math.round(progress.getProgress() * 100) + "%";
-    } else if (node instanceof TableColumnHeader header) {
-      record.label = header.getTableColumn() == null ? null : header.getTableColumn().getText();
-    } else {
-      readPart(node, record);
     }
   }
 
@@ -60,12 +63,13 @@ final class ControlValues {
     if (record.type.tabHeader && node.getProperties().get(Tab.class) instanceof Tab tab) {
       record.label = tab.getText();
       record.selected = tab.isSelected();
-    } else if (menuItem(node) != null) {
-      MenuItem item = menuItem(node);
-      record.label = item.isMnemonicParsing() ? withoutMnemonic(item.getText()) : item.getText();
-      if (item instanceof CheckMenuItem check) record.checked = check.isSelected();
-      if (item instanceof RadioMenuItem radio) record.selected = radio.isSelected();
+      return;
     }
+    MenuItem item = record.type.menuItem ? menuItem(node) : null;
+    if (item == null) return;
+    record.label = item.isMnemonicParsing() ? withoutMnemonic(item.getText()) : item.getText();
+    if (item instanceof CheckMenuItem check) record.checked = check.isSelected();
+    if (item instanceof RadioMenuItem radio) record.selected = radio.isSelected();
   }
 
   /** Null for a node that shows no menu item. */

@@ -86,8 +86,8 @@ final class JavafxControls implements Controls {
       if (ButtonBar.class.isAssignableFrom(type)) return (bar, node) -> ((ButtonBar) bar).getButtons().contains(node);
       if (Accordion.class.isAssignableFrom(type)) return (accordion, node) -> node instanceof TitledPane && ((Accordion) accordion).getPanes().contains(node);
       if (ListView.class.isAssignableFrom(type)) return (list, node) -> ((ListView<?>) list).getPlaceholder() == node;
-      if (TableView.class.isAssignableFrom(type)) return (table, node) -> ((TableView<?>) table).getPlaceholder() == node || holdsGraphic(((TableView<?>) table).getColumns(), node);
-      if (TreeTableView.class.isAssignableFrom(type)) return (table, node) -> ((TreeTableView<?>) table).getPlaceholder() == node || holdsGraphic(((TreeTableView<?>) table).getColumns(), node);
+      if (TableView.class.isAssignableFrom(type)) return (table, node) -> ((TableView<?>) table).getPlaceholder() == node || isGraphic(node) && holdsGraphic(((TableView<?>) table).getColumns(), node);
+      if (TreeTableView.class.isAssignableFrom(type)) return (table, node) -> ((TreeTableView<?>) table).getPlaceholder() == node || isGraphic(node) && holdsGraphic(((TreeTableView<?>) table).getColumns(), node);
       if (MenuBar.class.isAssignableFrom(type)) return (bar, node) -> ((MenuBar) bar).getMenus().stream().anyMatch(menu -> menu.getGraphic() == node);
       if (ContextMenu.class.isAssignableFrom(type)) return (menu, node) -> ((ContextMenu) menu).getItems().stream().anyMatch(item -> shows(item, node));
       // The skin puts what the page factory made into a pane of this style class.
@@ -103,6 +103,11 @@ final class JavafxControls implements Controls {
 
   private static boolean holdsGraphic(Object control, Node node) {
     return ((Labeled) control).getGraphic() == node;
+  }
+
+  /** Told at once for most nodes; the graphic of a column stands in the label of its header. */
+  private static boolean isGraphic(Node node) {
+    return node.getParent() instanceof Labeled;
   }
 
   private static boolean holdsTab(TabPane pane, Node node) {

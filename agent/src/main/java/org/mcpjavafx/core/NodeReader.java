@@ -7,9 +7,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import javafx.css.PseudoClass;
-import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.text.Text;
 import javafx.stage.Window;
 
@@ -20,9 +21,7 @@ final class NodeReader {
   private final ReportedTree tree;
   private final Sections sections;
   private Window window;
-  private Node focusOwner;
-  private double screenX;
-  private double screenY;
+  private Point2D onScreen;
 
   NodeReader(App app, ReportedTree tree, Sections sections) {
     this.app = app;
@@ -30,26 +29,30 @@ final class NodeReader {
     this.sections = sections;
   }
 
-  /** The nodes that follow stand in this window; {@code focused} has its focus, or is the nearest that is reported. */
-  void enter(Window entered, Node focused) {
+  /** The nodes that follow stand in this window. */
+  void enter(Window entered) {
     window = entered;
-    focusOwner = focused;
-    screenX = entered.getX() + entered.getScene().getX();
-    screenY = entered.getY() + entered.getScene().getY();
+    Scene scene = entered.getScene();
+    onScreen = sections.localToScreen() ? new Point2D(entered.getX() + scene.getX(), entered.getY() + scene.getY()) : null;
   }
 
   NodeRecord read(Node node, Skin around, boolean invisible) {
+    NodeType type = NodeType.of(node);
     NodeRecord record = new NodeRecord();
     record.uid = app.uids.of(node);
-    record.type = NodeType.of(node);
+    record.type = type;
     record.id = node.getId();
-    record.styleClass = node.getStyleClass().isEmpty() ? NO_CLASSES : node.getStyleClass().toArray(NO_CLASSES);
+    record.styleClass = styleClasses(node.getStyleClass());
     record.invisible = invisible;
     record.unmanaged = !node.isManaged();
-    record.disabled = tree.controls.isDisabled(node);
-    record.focused = node == focusOwner;
+    record.disabled = node.isDisabled() || type.menuItem && tree.controls.isDisabled(node);
     if (node instanceof Text text) record.label = text.getText();
     else tree.controls.read(node, record);
+    if (!sections.none()) readSections(node, record, around);
+    return record;
+  }
+
+  private void readSections(Node node, NodeRecord record, Skin around) {
     if (sections.bounds() || sections.localToScreen()) readBounds(node, record);
     if (sections.accessibility()) {
       record.role = node.getAccessibleRole() == null ? null : node.getAccessibleRole().name();
@@ -60,7 +63,15 @@ final class NodeReader {
     if (sections.pseudoClass()) record.pseudoClass = pseudoClasses(node.getPseudoClassStates());
     if (sections.properties()) record.properties = properties(node);
     if (sections.virtualization()) record.virtualization = virtualization(node, around);
-    return record;
+  }
+
+  /** By hand: observable lists turn themselves into arrays with an iterator and by reflection. */
+  private static String[] styleClasses(List<String> classes) {
+    int size = classes.size();
+    if (size == 0) return NO_CLASSES;
+    String[] names = new String[size];
+    for (int i = 0; i < size; i++) names[i] = classes.get(i);
+    return names;
   }
 
   /** Not in order yet: that is done where they are written, off the FX thread. */
@@ -73,14 +84,11 @@ final class NodeReader {
   }
 
   private void readBounds(Node node, NodeRecord record) {
-    Bounds inScene = node.localToScene(node.getBoundsInLocal(), true);
-    if (sections.bounds()) {
-      record.inParent = node.getBoundsInParent();
-      record.inScene = inScene;
-    }
-    if (sections.localToScreen()) {
-      record.onScreen = new BoundingBox(inScene.getMinX() + screenX, inScene.getMinY() + screenY, inScene.getWidth(), inScene.getHeight());
-    }
+    Bounds local = node.getBoundsInLocal();
+    // Through sub-scenes JavaFX goes corner by corner, which is slow, so only where there are any.
+    record.inScene = ReportedTree.hasSubScenes() ? node.localToScene(local, true) : node.localToScene(local);
+    if (sections.bounds()) record.inParent = node.getBoundsInParent();
+    record.onScreen = onScreen;
   }
 
   private Map<String, Object> properties(Node node) {

@@ -3,6 +3,7 @@ package org.mcpjavafx.core;
 import java.util.Arrays;
 import java.util.Map;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 
 /** What was read of one node: plain values, so that they can be written after the FX thread has gone on. */
 final class NodeRecord {
@@ -28,9 +29,11 @@ final class NodeRecord {
   boolean withModule;
   String[] pseudoClass;
   double opacity = Double.NaN;
+  /** Null when bounds were not asked for. */
   Bounds inParent;
   Bounds inScene;
-  Bounds onScreen;
+  /** Where on the screen the scene begins; null when that was not asked for. */
+  Point2D onScreen;
   String role;
   String help;
   Map<String, Object> properties;
@@ -61,9 +64,11 @@ final class NodeRecord {
       json.close(']');
     }
     if (!Double.isNaN(opacity)) json.field("opacity", opacity);
-    bounds(json, "boundsInParent", inParent);
-    bounds(json, "boundsInScene", inScene);
-    bounds(json, "localToScreen", onScreen);
+    if (inParent != null) {
+      bounds(json, "boundsInParent", inParent, Point2D.ZERO);
+      bounds(json, "boundsInScene", inScene, Point2D.ZERO);
+    }
+    if (onScreen != null) bounds(json, "localToScreen", inScene, onScreen);
     text(json, "role", role);
     text(json, "help", help);
     if (properties != null) json.key("properties").any(properties);
@@ -79,10 +84,9 @@ final class NodeRecord {
     if (value != null) json.field(name, value);
   }
 
-  private static void bounds(JsonWriter json, String name, Bounds bounds) {
-    if (bounds == null) return;
-    double x = bounds.getMinX();
-    double y = bounds.getMinY();
+  private static void bounds(JsonWriter json, String name, Bounds bounds, Point2D origin) {
+    double x = bounds.getMinX() + origin.getX();
+    double y = bounds.getMinY() + origin.getY();
     double width = bounds.getWidth();
     double height = bounds.getHeight();
     if (!Double.isFinite(x + y + width + height)) return;

@@ -38,8 +38,11 @@ final class NodeType {
   /** Nodes of private classes, which say in a property what they show. */
   final boolean tabHeader;
   final boolean menuItem;
+  final boolean dialog;
   /** The text inside of a Labeled, by far the most frequent part of a skin: a hidden leaf. */
   final boolean labelText;
+  /** Made of many parts, none of which is reported if it has a skin of JavaFX. */
+  final boolean scrollBar;
   /** Cells and column headers, of which skins keep spare ones. */
   final boolean spareable;
 
@@ -50,15 +53,21 @@ final class NodeType {
     module = type.getModule().getName();
     application = !isJavafx(type);
     boolean isOperated = false;
+    boolean isDialog = false;
+    boolean isScrollBar = false;
     Set<String> isRepeating = Set.of();
     for (Class<?> c = type; c != null; c = c.getSuperclass()) {
       if (!isJavafx(c)) continue;
       String simple = c.getSimpleName();
       // The header of a group of columns holds a header of its own that shows the text.
       if (simple.equals("NestedTableColumnHeader")) break;
+      isScrollBar |= simple.equals("ScrollBar");
+      isDialog |= simple.equals("DialogPane");
       isOperated |= OPERATED.contains(simple);
       if (isRepeating.isEmpty()) isRepeating = REPEATING.getOrDefault(simple, Set.of());
     }
+    dialog = isDialog;
+    scrollBar = isScrollBar;
     operated = isOperated;
     repeating = isRepeating;
     tabHeader = !application && name.equals("TabHeaderSkin");

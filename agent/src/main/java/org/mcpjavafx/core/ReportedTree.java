@@ -10,6 +10,7 @@ import java.util.WeakHashMap;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.SubScene;
+import javafx.scene.text.Text;
 import javafx.stage.Window;
 
 /**
@@ -51,7 +52,7 @@ final class ReportedTree {
   /** Quickly, for most nodes: no children, or a label with nothing but its text inside. */
   boolean isLeaf(Node node) {
     List<Node> children = rawChildren(node);
-    return children.isEmpty() || children.size() == 1 && NodeType.of(children.get(0)).labelText;
+    return children.isEmpty() || children.size() == 1 && children.get(0) instanceof Text text && NodeType.of(text).labelText;
   }
 
   int count(Node node, Skin around) {
@@ -64,13 +65,19 @@ final class ReportedTree {
     List<Node> children = rawChildren(node);
     for (int i = 0, size = children.size(); i < size; i++) {
       Node child = children.get(i);
-      NodeType type = NodeType.of(child);
-      if (inside != null && type.labelText) continue;
       boolean unseen = invisible || !child.isVisible();
+      if (inside == null) {
+        visitor.child(child, null, unseen);
+        continue;
+      }
+      NodeType type = NodeType.of(child);
+      if (type.labelText) continue;
       switch (role(child, type, inside, unseen)) {
         case CONTENT -> visitor.child(child, null, unseen);
         case PART -> visitor.child(child, inside, unseen);
-        case HIDDEN -> visit(child, inside.insideHidden(child, controls), unseen, visitor);
+        case HIDDEN -> {
+          if (!type.scrollBar || !controls.hasSkin(child)) visit(child, inside.insideHidden(child, controls), unseen, visitor);
+        }
         case SPARE -> {}
       }
     }
@@ -93,15 +100,19 @@ final class ReportedTree {
     if (type.operated) return true;
     // Between the root of a popup and its content stands a node that has the popup's style classes.
     if (type.name.equals("CSSBridge")) return false;
-    List<String> classes = node.getStyleClass();
-    for (int i = 0; i < classes.size(); i++) {
-      if (OPERATED_CLASSES.contains(classes.get(i))) return true;
-    }
-    return false;
+    return hasOneOf(node, OPERATED_CLASSES);
   }
 
   private static boolean repeats(Node node, Skin inside) {
-    return !inside.repeating().isEmpty() && !Collections.disjoint(inside.repeating(), node.getStyleClass());
+    return !inside.repeating().isEmpty() && hasOneOf(node, inside.repeating());
+  }
+
+  private static boolean hasOneOf(Node node, Set<String> names) {
+    List<String> classes = node.getStyleClass();
+    for (int i = 0, size = classes.size(); i < size; i++) {
+      if (names.contains(classes.get(i))) return true;
+    }
+    return false;
   }
 
   private static List<Node> rawChildren(Node node) {
@@ -111,6 +122,10 @@ final class ReportedTree {
       return List.of(sub.getRoot());
     }
     return List.of();
+  }
+
+  static boolean hasSubScenes() {
+    return !SUB_SCENES.isEmpty();
   }
 
   static Node rawParent(Node node) {

@@ -6,7 +6,8 @@ import java.util.Locale;
 
 /** Windows and nodes as they were in one turn of the FX thread. */
 final class SceneRecord {
-  record FocusOwner(String uid, String steps) {}
+  /** With its path, or else with its place among the nodes. */
+  record FocusOwner(String uid, String steps, int index) {}
 
   record WindowRecord(
       Windows.Shown shown, int owner, double x, double y, double width, double height, List<String> stylesheets, int root,
@@ -31,7 +32,7 @@ final class SceneRecord {
     json.close('}');
   }
 
-  private static void write(WindowRecord window, JsonWriter json) {
+  private void write(WindowRecord window, JsonWriter json) {
     Windows.Shown shown = window.shown;
     json.open('{').field("key", shown.key()).field("kind", shown.kind().name().toLowerCase(Locale.ROOT));
     json.field("title", shown.title()).field("focused", shown.focused()).key("owner");
@@ -41,8 +42,32 @@ final class SceneRecord {
     json.field("width", Math.max(0, finite(window.width))).field("height", Math.max(0, finite(window.height)));
     json.key("stylesheets").texts(window.stylesheets).field("root", window.root).key("focusOwner");
     if (window.focusOwner == null) json.nothing();
-    else json.open('{').field("uid", window.focusOwner.uid).field("steps", window.focusOwner.steps).close('}');
+    else write(window.focusOwner, json);
     json.close('}');
+  }
+
+  private void write(FocusOwner owner, JsonWriter json) {
+    String steps = owner.steps == null ? steps(owner.index) : owner.steps;
+    json.open('{').field("uid", owner.uid).field("steps", steps).close('}');
+  }
+
+  /** The path of a node below the root: {@code VBox[0]/Button[1]}. */
+  private String steps(int index) {
+    StringBuilder steps = new StringBuilder();
+    for (int i = index; nodes.get(i).parent >= 0; i = nodes.get(i).parent) {
+      if (i != index) steps.insert(0, '/');
+      steps.insert(0, nodes.get(i).type.name + "[" + ordinal(i) + "]");
+    }
+    return steps.toString();
+  }
+
+  private int ordinal(int index) {
+    NodeRecord node = nodes.get(index);
+    int ordinal = 0;
+    for (NodeRecord other : nodes.subList(node.parent + 1, index)) {
+      if (other.parent == node.parent && other.type.name.equals(node.type.name)) ordinal++;
+    }
+    return ordinal;
   }
 
   private static double finite(double value) {

@@ -4,10 +4,10 @@ import java.util.Collection;
 
 /** Which parts of a node a caller asked for; the rest is not even read. */
 record Sections(
-    boolean bounds, boolean localToScreen, boolean properties, boolean virtualization, boolean accessibility,
+    boolean none, boolean bounds, boolean localToScreen, boolean properties, boolean virtualization, boolean accessibility,
     boolean module, boolean pseudoClass, boolean opacity) {
   static Sections of(Collection<?> names) {
-    return new Sections(names.contains("bounds"), names.contains("localToScreen"), names.contains("properties"),
+    return new Sections(names.isEmpty(), names.contains("bounds"), names.contains("localToScreen"), names.contains("properties"),
         names.contains("virtualization"), names.contains("accessibility"), names.contains("module"),
         names.contains("pseudoClass"), names.contains("opacity"));
   }

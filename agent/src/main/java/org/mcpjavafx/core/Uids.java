@@ -24,7 +24,7 @@ final class Uids {
 
   private final Map<String, Named> named = new HashMap<>();
   /** The same by node: a map with weak keys, compared as objects because no node overrides that. */
-  private final Map<Node, Named> byNode = new WeakHashMap<>();
+  private final Map<Node, String> byNode = new WeakHashMap<>();
   private final ReferenceQueue<Node> gone = new ReferenceQueue<>();
   /** Names that the application had set itself. */
   private final Set<String> adopted = new HashSet<>();
@@ -42,8 +42,8 @@ final class Uids {
   }
 
   String of(Node node) {
-    Named given = byNode.get(node);
-    if (given != null) return given.uid;
+    String given = byNode.get(node);
+    if (given != null) return given;
     Object present = node.hasProperties() ? node.getProperties().get(KEY) : null;
     if (present instanceof String uid) {
       Named known = named.get(uid);
@@ -77,9 +77,8 @@ final class Uids {
 
   private String keep(Node node, String uid) {
     for (Reference<? extends Node> dead; (dead = gone.poll()) != null; ) named.remove(((Named) dead).uid);
-    Named fresh = new Named(node, uid, gone);
-    named.put(uid, fresh);
-    byNode.put(node, fresh);
+    named.put(uid, new Named(node, uid, gone));
+    byNode.put(node, uid);
     return uid;
   }
 }

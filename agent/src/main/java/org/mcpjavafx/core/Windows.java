@@ -56,11 +56,7 @@ final class Windows {
 
   private static Kind kind(Window window) {
     if (window instanceof PopupWindow) return Kind.POPUP;
-    // By name: the class of dialogs is one of javafx.controls.
-    for (Class<?> c = window.getScene().getRoot().getClass(); window instanceof Stage && c != null; c = c.getSuperclass()) {
-      if (c.getName().equals("javafx.scene.control.DialogPane")) return Kind.DIALOG;
-    }
-    return Kind.STAGE;
+    return window instanceof Stage && NodeType.of(window.getScene().getRoot()).dialog ? Kind.DIALOG : Kind.STAGE;
   }
 
   static List<Shown> ordered(List<Shown> shown) {
