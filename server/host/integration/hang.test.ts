@@ -10,6 +10,9 @@ async function refs(client: Client, ...ids: string[]) {
   return Promise.all(found);
 }
 
+/** Many times as long as the calls may take, so that a slow machine does not end it before they are answered. */
+const hangMs = 6000;
+
 function codeOf(result: { structuredContent?: unknown }): string | undefined {
   return (result.structuredContent as { error?: { code: string } } | undefined)?.error?.code;
 }
@@ -17,12 +20,18 @@ function codeOf(result: { structuredContent?: unknown }): string | undefined {
 test('while the UI thread hangs, calls time out, the rest answers, and nothing begins late', async () => {
   const serving = await serve({ fxTimeoutMs: 400 });
   const client = await connectClient(serving);
-  const [hang, hangMs, target, count] = await refs(client, 'hang', 'hang-ms', 'click-target', 'click-count');
+  const [hang, duration, target, count] = await refs(
+    client,
+    'hang',
+    'hang-ms',
+    'click-target',
+    'click-count',
+  );
 
   const hung = performance.now();
   await call(client, 'ui_perform', {
     actions: [
-      { type: 'setText', target: { ref: hangMs }, text: '2000' },
+      { type: 'setText', target: { ref: duration }, text: String(hangMs) },
       { type: 'click', target: { ref: hang } },
     ],
     awaitUiIdle: false,
@@ -46,7 +55,7 @@ test('while the UI thread hangs, calls time out, the rest answers, and nothing b
 
   const health = await fetch(new URL('/health', serving.endpoint));
   const { tools } = await client.listTools();
-  expect([health.status, tools.length, performance.now() - hung < 2000]).toEqual([200, 5, true]);
+  expect([health.status, tools.length, performance.now() - hung < hangMs]).toEqual([200, 5, true]);
 
   expect(await reads).toEqual(
     ['ui_get_snapshot', 'ui_query', 'ui_get_node', 'ui_screenshot'].map((tool) => ({
@@ -60,11 +69,13 @@ test('while the UI thread hangs, calls time out, the rest answers, and nothing b
     'MCP_UI_TIMEOUT',
     expect.objectContaining({ details: expect.objectContaining({ results: [], startedIndex: null }) }),
   ]);
-  expect(performance.now() - hung).toBeLessThan(2000);
+  expect(performance.now() - hung).toBeLessThan(hangMs);
 
   // Free again: the next calls succeed, and the click that had not begun has not happened.
   await expect
-    .poll(async () => codeOf(await call(client, 'ui_query', { selector: { css: '#name' } })))
+    .poll(async () => codeOf(await call(client, 'ui_query', { selector: { css: '#name' } })), {
+      timeout: 20_000,
+    })
     .toBe(undefined);
   const { structuredContent } = await call(client, 'ui_get_node', { ref: count });
   expect(structuredContent).toMatchObject({ text: { label: '0' } });
