@@ -89,6 +89,7 @@ export function assembleServer(
     instructions: instructions(contract),
     errors: config.errors,
     watchIntervalMs: config.watchIntervalMs,
+    report,
   });
   const core = wrap(plain);
   const { profile, structured } = config;

@@ -25,6 +25,9 @@ async function start({ structured = true, lineLimit = 1000 } = {}) {
       serverInfo: { name: 'tiny', version: '0.0.1' },
       errors: 'result',
       watchIntervalMs: 10,
+      report: (cause) => {
+        throw cause;
+      },
     }),
     { structured, lineLimit, input, output },
   );

@@ -39,6 +39,7 @@ export async function startTestApp({
   const audited: AuditEntry[] = [];
   const reported: unknown[] = [];
   const calls = new Calls(engine, (entry) => audited.push(entry));
+  const report = (cause: unknown) => void reported.push(cause);
   const core = createCore({
     contract,
     engine,
@@ -47,8 +48,8 @@ export async function startTestApp({
     serverInfo: { name: 'tiny', version: '0.0.1' },
     errors,
     watchIntervalMs: 10,
+    report,
   });
-  const report = (cause: unknown) => void reported.push(cause);
   const limits = { sessionTtlMs: 60_000, maxSessions: 100, ...given };
   const mcp = mcpOverHttp({ core, profile, limits, structured, report });
   const app = createApp({

@@ -25,6 +25,8 @@ export interface McpHost {
   errors: 'result' | 'jsonrpc';
   /** How often the UI is looked at while somebody wants to be told of changes. */
   watchIntervalMs: number;
+  /** Told about faults of this server, which a caller never sees. */
+  report: (cause: unknown) => void;
 }
 
 export interface ServerInfo {
@@ -96,14 +98,12 @@ export function createCore(host: McpHost): McpCore {
       try {
         return await method(request, exchange);
       } catch (cause) {
-        throw sayable(cause);
+        if (cause instanceof RpcError) throw cause;
+        if (cause instanceof CallInterrupted) throw new RpcError(internalError, cause.message);
+        host.report(cause);
+        // Whatever went wrong inside, the caller learns nothing of the server's inside.
+        throw new RpcError(internalError, 'The server failed.');
       }
     },
   };
-}
-
-/** Whatever went wrong inside, the caller learns nothing of the server's inside. */
-function sayable(cause: unknown): RpcError {
-  if (cause instanceof RpcError) return cause;
-  return new RpcError(internalError, cause instanceof CallInterrupted ? cause.message : 'The server failed.');
 }

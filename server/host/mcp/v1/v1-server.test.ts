@@ -168,11 +168,12 @@ describe('a call', () => {
     },
   );
 
-  test('whose tool throws tells nothing of the cause', async () => {
-    const { endpoint, audited } = await startTestApp();
+  test('whose tool throws tells its caller nothing of the cause, which is written down', async () => {
+    const { endpoint, audited, reported } = await startTestApp();
     const response = await send(endpoint, { body: toolCall('throws') });
     expect([response.status, response.json]).toEqual([200, error(-32603, 'The server failed.')]);
     expect(audited).toEqual([{ tool: 'throws', outcome: 'failed', ms: expect.any(Number) }]);
+    expect(reported).toEqual([new Error('secret /etc/path')]);
   });
 
   test('ends when its caller hangs up', async () => {

@@ -101,10 +101,11 @@ describe('a call', () => {
     expect(response.json).toEqual(error(-32602, 'Expected "name" to be the name of a tool.'));
   });
 
-  test('whose tool throws tells nothing of the cause', async () => {
-    const { endpoint, audited } = await startTestApp();
+  test('whose tool throws tells its caller nothing of the cause, which is written down', async () => {
+    const { endpoint, audited, reported } = await startTestApp();
     expect((await send(endpoint, v2Call('throws'))).json).toEqual(error(-32603, 'The server failed.'));
     expect(audited).toEqual([{ tool: 'throws', outcome: 'failed', ms: expect.any(Number) }]);
+    expect(reported).toEqual([new Error('secret /etc/path')]);
   });
 
   test('ends when its caller hangs up', async () => {
