@@ -8,7 +8,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
   "ui_get_snapshot": {
     "name": "ui_get_snapshot",
     "title": "Read the UI",
-    "description": "Reads the windows of the running JavaFX application and their nodes. The text is an outline, one line a node: uid, type, #id, \"text\" and state. Start here; use the uids of the outline in ui_perform and ui_get_node. A node marked with \"+n\" has n children below the depth: ask again with a greater depth, or use ui_get_node.",
+    "description": "Reads the focused window of the running JavaFX application, or those that stage names, with its popups and nodes. The text is an outline, one line a node: uid, type, #id, \"text\" and state. Start here; use the uids of the outline in ui_perform and ui_get_node. A node marked with \"+n\" has n children below the depth: ask again with a greater depth, or use ui_get_node with includeChildren.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -468,6 +468,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             "uid": {
               "description": "Identifier that the node keeps for its lifetime and that is never given to another node.",
               "type": "string",
+              "maxLength": 200,
               "pattern": "^(u-[0-9a-z]+|[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$"
             },
             "hint": {
@@ -742,7 +743,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
               }
             },
             "childrenOmitted": {
-              "description": "How many direct children were left out because of the depth.",
+              "description": "How many direct children were left out; absent when none were.",
               "type": "integer",
               "minimum": 1
             }
@@ -1172,7 +1173,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                       ]
                     },
                     "textContains": {
-                      "description": "The text contains this, ignoring case.",
+                      "description": "As a search for `text` with `contains`: trimmed, ignoring case, and only of what is visible.",
                       "anyOf": [
                         {
                           "type": "string",
@@ -1529,6 +1530,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             "uid": {
               "description": "Identifier that the node keeps for its lifetime and that is never given to another node.",
               "type": "string",
+              "maxLength": 200,
               "pattern": "^(u-[0-9a-z]+|[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$"
             },
             "hint": {
@@ -1618,7 +1620,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "type": "object",
           "properties": {
             "path": {
-              "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
+              "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type.",
               "anyOf": [
                 {
                   "type": "string",
@@ -1926,6 +1928,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
             "uid": {
               "description": "Identifier that the node keeps for its lifetime and that is never given to another node.",
               "type": "string",
+              "maxLength": 200,
               "pattern": "^(u-[0-9a-z]+|[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$"
             },
             "hint": {
@@ -2191,7 +2194,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
               }
             },
             "childrenOmitted": {
-              "description": "How many direct children were left out because of the depth.",
+              "description": "How many direct children were left out; absent when none were.",
               "type": "integer",
               "minimum": 1
             }
@@ -2380,7 +2383,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         "type": "object",
                         "properties": {
                           "path": {
-                            "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
+                            "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type.",
                             "anyOf": [
                               {
                                 "type": "string",
@@ -2522,7 +2525,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                             "type": "object",
                             "properties": {
                               "path": {
-                                "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
+                                "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type.",
                                 "anyOf": [
                                   {
                                     "type": "string",
@@ -2777,7 +2780,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         "type": "object",
                         "properties": {
                           "path": {
-                            "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
+                            "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type.",
                             "anyOf": [
                               {
                                 "type": "string",
@@ -2962,7 +2965,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         "type": "object",
                         "properties": {
                           "path": {
-                            "description": "Canonical path of the latest snapshot. Looked at only when there is no uid.",
+                            "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type.",
                             "anyOf": [
                               {
                                 "type": "string",

@@ -30,11 +30,11 @@ export interface ErrorDetails {
 
 export const errors: { readonly [Code in KnownErrorCode]: ErrorModule<Code> } = {
   MCP_UI_NOT_ENABLED: {"code":"MCP_UI_NOT_ENABLED","integer":-31001,"meaning":"The tool is switched off, the server is read-only, or no application is attached.","next":"Ask the user to enable it or to start the application; details.reason says which."},
-  MCP_UI_NO_STAGES: {"code":"MCP_UI_NO_STAGES","integer":-31002,"meaning":"No window is showing, or the index names none.","next":"Choose one of details.available."},
-  MCP_UI_NODE_NOT_FOUND: {"code":"MCP_UI_NODE_NOT_FOUND","integer":-31003,"meaning":"The reference never named a node.","next":"Take a new snapshot or query and use a uid from it."},
+  MCP_UI_NO_STAGES: {"code":"MCP_UI_NO_STAGES","integer":-31002,"meaning":"No window is showing, or the index names none.","next":"Choose one of details.available; if it is empty, no window is showing yet."},
+  MCP_UI_NODE_NOT_FOUND: {"code":"MCP_UI_NODE_NOT_FOUND","integer":-31003,"meaning":"The uid was never issued, or the path leads to no node.","next":"Take a new snapshot or query and use a uid from it."},
   MCP_UI_STALE_REF: {"code":"MCP_UI_STALE_REF","integer":-31004,"meaning":"The node that the reference named is gone, or is not what the path says.","next":"Take a new snapshot or query and use a uid from it."},
-  MCP_UI_ACTION_FAILED: {"code":"MCP_UI_ACTION_FAILED","integer":-31005,"meaning":"An action could not be carried out; those before it were, those after it were not.","next":"Read details.reason, repair that action, and continue from details.failedIndex."},
-  MCP_UI_TIMEOUT: {"code":"MCP_UI_TIMEOUT","integer":-31006,"meaning":"The UI thread did not finish before the deadline.","next":"Try again, with a longer timeoutMs if the application is slow; look at the UI before repeating an action that had begun."},
+  MCP_UI_ACTION_FAILED: {"code":"MCP_UI_ACTION_FAILED","integer":-31005,"meaning":"An action could not be carried out; details.results has those that were carried out before it, and none after it was.","next":"Read details.reason, repair that action, and continue after the actions that details.results has."},
+  MCP_UI_TIMEOUT: {"code":"MCP_UI_TIMEOUT","integer":-31006,"meaning":"The FX thread did not finish before the deadline.","next":"Try again; ui_perform alone takes a longer timeoutMs. Look at the UI before repeating an action that had begun."},
   MCP_UI_INTERNAL: {"code":"MCP_UI_INTERNAL","integer":-31007,"meaning":"The server failed.","next":"Try again; report it if it stays."},
   MCP_UI_INVALID_INPUT: {"code":"MCP_UI_INVALID_INPUT","integer":-31008,"meaning":"The arguments are not what the tool takes; nothing was done.","next":"Repair what details.issues names and call again."},
   MCP_UI_BUSY: {"code":"MCP_UI_BUSY","integer":-31009,"meaning":"Too many calls are waiting; nothing was done.","next":"Try again after details.retryAfterMs."},

@@ -6,7 +6,7 @@ export interface ActionFailedDetails {
   failedIndex: number;
   /** Why it failed. */
   reason: FailureReason;
-  /** Results of the actions before it. */
+  /** Results of the actions that were carried out before it; empty when a key name is unknown, for then none was. */
   results: ActionResult[];
 }
 
@@ -264,7 +264,7 @@ export interface NodeMatch {
 
 /** A reference as a caller sends it: a `uid`, or a `path` of the latest snapshot. When both are there the uid decides. */
 export interface NodeRefInput {
-  /** Canonical path of the latest snapshot. Looked at only when there is no uid. */
+  /** Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type. */
   path?: string | null;
   /** The uid that a snapshot, a query or a node reported. */
   uid?: string | null;
@@ -307,7 +307,7 @@ export interface NotEnabledDetails {
 }
 
 /** Why a tool is not to be had. */
-export type NotEnabledReason = 'DISABLED' | 'READ_ONLY' | 'NOT_ATTACHED' | (string & {});
+export type NotEnabledReason = 'DISABLED' | 'READ_ONLY' | 'NOT_ATTACHED' | 'NOT_OFFERED' | (string & {});
 
 /** All given members must hold. */
 export interface Predicate {
@@ -322,7 +322,7 @@ export interface Predicate {
   idEquals?: string | null;
   /** This style class is there. */
   styleClassHas?: string | null;
-  /** The text contains this, ignoring case. */
+  /** As a search for `text` with `contains`: trimmed, ignoring case, and only of what is visible. */
   textContains?: string | null;
   /** The reported `visible` is this. */
   visible?: boolean | null;
@@ -511,7 +511,7 @@ export interface UiNode {
   virtualization?: Virtualization;
   /** Reported children in the toolkit's order. */
   children: UiNode[];
-  /** How many direct children were left out because of the depth. */
+  /** How many direct children were left out; absent when none were. */
   childrenOmitted?: number;
 }
 

@@ -1,11 +1,11 @@
 // Generated from schema/mcp-javafx-ui/1.0 by `npm run generate`. Edit the source, not this file.
 var st=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(k){throw n=0,k}};var Te=st(Oe=>{"use strict";Object.defineProperty(Oe,"__esModule",{value:!0});function _e(s){let n=s.length,k=0,P=0,y;for(;P<n;)k++,y=s.charCodeAt(P++),y>=55296&&
-y<=56319&&P<n&&(y=s.charCodeAt(P),(y&64512)===56320&&P++);return k}Oe.default=_e;_e.code='require("ajv/dist/runtime/ucs2length").default'});var ct=Le;function K(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+y<=56319&&P<n&&(y=s.charCodeAt(P),(y&64512)===56320&&P++);return k}Oe.default=_e;_e.code='require("ajv/dist/runtime/ucs2length").default'});var ct=Se;function K(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.ok===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[t]:e.push(t),r++}if(s.type===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[t]:e.push(t),r++}if(s.ok!==void 0&&typeof s.ok!="b\
 oolean"){let t={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.type!==void 0&&
 typeof s.type!="string"){let t={instancePath:n+"/type",schemaPath:"#/$defs/ActionType/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}}else{
-let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return K.errors=e,r===0}function Le(s,{instancePath:n="",
+let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return K.errors=e,r===0}function Se(s,{instancePath:n="",
 parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.failedIndex===void 0){let t={
 instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failedIndex"}};e===null?e=[t]:e.push(t),r++}if(s.reason===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[t]:e.push(t),r++}if(s.results===void 0){let t={instancePath:n,schemaPath:"\
@@ -16,18 +16,18 @@ mum",keyword:"minimum",params:{expected:"an integer of at least 0"}};e===null?e=
 "/reason",schemaPath:"#/$defs/FailureReason/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.results!==void 0){let t=s.results;if(Array.
 isArray(t)){let i=t.length;for(let o=0;o<i;o++)K(t[o],{instancePath:n+"/results/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:d})||(e=e===null?
 K.errors:e.concat(K.errors),r=e.length)}else{let i={instancePath:n+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"}};e===null?
-e=[i]:e.push(i),r++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Le.errors=e,r===
+e=[i]:e.push(i),r++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Se.errors=e,r===
 0}var ht=Re;function Re(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.ok===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[t]:e.push(t),r++}if(s.
 type===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[t]:e.push(t),r++}if(s.ok!==void 0&&
 typeof s.ok!="boolean"){let t={instancePath:n+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.
 type!==void 0&&typeof s.type!="string"){let t={instancePath:n+"/type",schemaPath:"#/$defs/ActionType/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}var mt=E;var z={title:"NodeRefInput",description:"A reference as a caller sends it: a `uid`, or a `path` of the latest snapshot. When both are there the uid decides.",type:"\
-object",required:[],properties:{path:{description:"Canonical path of the latest snapshot. Looked at only when there is no uid.",type:["string","null"],pattern:"\
-^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$","x-expected":"a path such as /stages[0]/scene/root/VBox[0]/Button[1]"},uid:{
-description:"The uid that a snapshot, a query or a node reported.",type:["string","null"],minLength:1,maxLength:200},hint:{description:"What the caller remember\
-s of the node: any members. Accepted and never needed.",type:["object","null"]}},additionalProperties:!1,"x-atLeastOne":["uid","path"]},ye=new RegExp("^/stages\\\
-[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$","u"),C=Te().default;var $e={title:"ColumnKey",description:"A column: its id, or its index in `columns`.",type:["string","integer"],minimum:0};function ce(s,{instancePath:n="",parentData:k,
+object",required:[],properties:{path:{description:"Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be\
+ well-formed and end with the node's type.",type:["string","null"],pattern:"^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$",
+"x-expected":"a path such as /stages[0]/scene/root/VBox[0]/Button[1]"},uid:{description:"The uid that a snapshot, a query or a node reported.",type:["string","n\
+ull"],minLength:1,maxLength:200},hint:{description:"What the caller remembers of the node: any members. Accepted and never needed.",type:["object","null"]}},additionalProperties:!1,
+"x-atLeastOne":["uid","path"]},ye=new RegExp("^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$","u"),_=Te().default;var $e={title:"ColumnKey",description:"A column: its id, or its index in `columns`.",type:["string","integer"],minimum:0};function ce(s,{instancePath:n="",parentData:k,
 parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.index===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"index"}};e===null?e=[i]:e.push(i),r++}if(s.index!==void 0){let i=s.index;if(!(typeof i=="num\
 ber"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:n+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:
@@ -47,8 +47,8 @@ ref!==void 0){let p=s.ref;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.path
 "string"&&!ye.test(m)){let v={instancePath:n+"/ref/path",schemaPath:"#/$defs/NodeRefInput/properties/path/pattern",keyword:"pattern",params:{expected:"a path su\
 ch as /stages[0]/scene/root/VBox[0]/Button[1]"}};e===null?e=[v]:e.push(v),r++}}if(p.uid!==void 0){let m=p.uid;if(typeof m!="string"&&m!==null){let v={instancePath:n+
 "/ref/uid",schemaPath:"#/$defs/NodeRefInput/properties/uid/type",keyword:"type",params:{type:z.properties.uid.type}};e===null?e=[v]:e.push(v),r++}if(typeof m=="\
-string"){if(C(m)<1){let v={instancePath:n+"/ref/uid",schemaPath:"#/$defs/NodeRefInput/properties/uid/minLength",keyword:"minLength",params:{expected:"a string o\
-f 1 to 200 characters"}};e===null?e=[v]:e.push(v),r++}if(C(m)>200){let v={instancePath:n+"/ref/uid",schemaPath:"#/$defs/NodeRefInput/properties/uid/maxLength",keyword:"\
+string"){if(_(m)<1){let v={instancePath:n+"/ref/uid",schemaPath:"#/$defs/NodeRefInput/properties/uid/minLength",keyword:"minLength",params:{expected:"a string o\
+f 1 to 200 characters"}};e===null?e=[v]:e.push(v),r++}if(_(m)>200){let v={instancePath:n+"/ref/uid",schemaPath:"#/$defs/NodeRefInput/properties/uid/maxLength",keyword:"\
 maxLength",params:{expected:"a string of 1 to 200 characters"}};e===null?e=[v]:e.push(v),r++}}}if(p.hint!==void 0){let m=p.hint;if(!(m&&typeof m=="object"&&!Array.
 isArray(m))&&m!==null){let v={instancePath:n+"/ref/hint",schemaPath:"#/$defs/NodeRefInput/properties/hint/type",keyword:"type",params:{type:z.properties.hint.type}};
 e===null?e=[v]:e.push(v),r++}}let c=r,h=r,x=!1,w=r;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.uid===void 0){let m={instancePath:n+"/ref",schemaPath:"#/$d\
@@ -104,14 +104,14 @@ x!==void 0){let f=r,b=r;if(s.x!==null){let u={};e===null?e=[u]:e.push(u),r++}var
 perties/x/not",keyword:"not",params:{}};e===null?e=[u]:e.push(u),r++}else r=f,e!==null&&(f?e.length=f:e=null)}}else{let f={instancePath:n,schemaPath:"#/x-exactl\
 yOne/oneOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var l=O===r;if(l&&v?(v=!1,g=[g,1]):l&&(v=!0,g=1),v)r=m,e!==null&&(m?e.length=
 m:e=null);else{let f={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf",keyword:"oneOf",params:{passingSchemas:g}};e===null?e=[f]:e.push(f),r++}var a=w===r;if(!a){
-let f={instancePath:n,schemaPath:"#/x-exactlyOne",keyword:"x-exactlyOne",params:{members:["target","x"]}};e===null?e=[f]:e.push(f),r++}let U=r,$=r,F=!1,_=r;if(s&&
+let f={instancePath:n,schemaPath:"#/x-exactlyOne",keyword:"x-exactlyOne",params:{members:["target","x"]}};e===null?e=[f]:e.push(f),r++}let U=r,$=r,F=!1,T=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let f={instancePath:n,schemaPath:"#/x-together/anyOf/0/required",keyword:"required",params:{missingProperty:"\
 x"}};e===null?e=[f]:e.push(f),r++}if(s.y===void 0){let f={instancePath:n,schemaPath:"#/x-together/anyOf/0/required",keyword:"required",params:{missingProperty:"\
 y"}};e===null?e=[f]:e.push(f),r++}if(s.x!==void 0){let f=r,b=r;if(s.x!==null){let u={};e===null?e=[u]:e.push(u),r++}var p=b===r;if(p){let u={instancePath:n+"/x",
 schemaPath:"#/x-together/anyOf/0/properties/x/not",keyword:"not",params:{}};e===null?e=[u]:e.push(u),r++}else r=f,e!==null&&(f?e.length=f:e=null)}if(s.y!==void 0){
 let f=r,b=r;if(s.y!==null){let u={};e===null?e=[u]:e.push(u),r++}var c=b===r;if(c){let u={instancePath:n+"/y",schemaPath:"#/x-together/anyOf/0/properties/y/not",
 keyword:"not",params:{}};e===null?e=[u]:e.push(u),r++}else r=f,e!==null&&(f?e.length=f:e=null)}}else{let f={instancePath:n,schemaPath:"#/x-together/anyOf/0/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var h=_===r;if(F=F||h,!F){let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.x!==void 0&&
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var h=T===r;if(F=F||h,!F){let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.x!==void 0&&
 s.x!==null){let u={instancePath:n+"/x",schemaPath:"#/x-together/anyOf/1/properties/x/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}if(s.
 y!==void 0&&s.y!==null){let u={instancePath:n+"/y",schemaPath:"#/x-together/anyOf/1/properties/y/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(
 u),r++}}else{let u={instancePath:n,schemaPath:"#/x-together/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var h=f===r;F=F||h}
@@ -138,8 +138,8 @@ rR][tT][cC][uU][tT])$","u");function we(s,{instancePath:n="",parentData:k,parent
 e.push(t),r++}if(s.key===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[t]:e.push(t),r++}if(s.
 type!==void 0){let t=s.type;if(typeof t!="string"){let i={instancePath:n+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===
 null?e=[i]:e.push(i),r++}if(t!=="pressKey"){let i={instancePath:n+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"pressKey"}};
-e===null?e=[i]:e.push(i),r++}}if(s.key!==void 0){let t=s.key;if(typeof t=="string"){if(C(t)<1){let i={instancePath:n+"/key",schemaPath:"#/properties/key/minLeng\
-th",keyword:"minLength",params:{expected:"a string of 1 to 50 characters"}};e===null?e=[i]:e.push(i),r++}if(C(t)>50){let i={instancePath:n+"/key",schemaPath:"#/\
+e===null?e=[i]:e.push(i),r++}}if(s.key!==void 0){let t=s.key;if(typeof t=="string"){if(_(t)<1){let i={instancePath:n+"/key",schemaPath:"#/properties/key/minLeng\
+th",keyword:"minLength",params:{expected:"a string of 1 to 50 characters"}};e===null?e=[i]:e.push(i),r++}if(_(t)>50){let i={instancePath:n+"/key",schemaPath:"#/\
 properties/key/maxLength",keyword:"maxLength",params:{expected:"a string of 1 to 50 characters"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/key",
 schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}if(s.modifiers!==void 0){let t=s.modifiers;if(!Array.isArray(
 t)&&t!==null){let i={instancePath:n+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:Ve.properties.modifiers.type}};e===null?e=
@@ -240,14 +240,14 @@ x!==void 0){let f=r,b=r;if(s.x!==null){let u={};e===null?e=[u]:e.push(u),r++}var
 perties/x/not",keyword:"not",params:{}};e===null?e=[u]:e.push(u),r++}else r=f,e!==null&&(f?e.length=f:e=null)}}else{let f={instancePath:n,schemaPath:"#/x-exactl\
 yOne/oneOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var l=O===r;if(l&&v?(v=!1,g=[g,1]):l&&(v=!0,g=1),v)r=m,e!==null&&(m?e.length=
 m:e=null);else{let f={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf",keyword:"oneOf",params:{passingSchemas:g}};e===null?e=[f]:e.push(f),r++}var a=w===r;if(!a){
-let f={instancePath:n,schemaPath:"#/x-exactlyOne",keyword:"x-exactlyOne",params:{members:["target","x"]}};e===null?e=[f]:e.push(f),r++}let U=r,$=r,F=!1,_=r;if(s&&
+let f={instancePath:n,schemaPath:"#/x-exactlyOne",keyword:"x-exactlyOne",params:{members:["target","x"]}};e===null?e=[f]:e.push(f),r++}let U=r,$=r,F=!1,T=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let f={instancePath:n,schemaPath:"#/x-together/anyOf/0/required",keyword:"required",params:{missingProperty:"\
 x"}};e===null?e=[f]:e.push(f),r++}if(s.y===void 0){let f={instancePath:n,schemaPath:"#/x-together/anyOf/0/required",keyword:"required",params:{missingProperty:"\
 y"}};e===null?e=[f]:e.push(f),r++}if(s.x!==void 0){let f=r,b=r;if(s.x!==null){let u={};e===null?e=[u]:e.push(u),r++}var p=b===r;if(p){let u={instancePath:n+"/x",
 schemaPath:"#/x-together/anyOf/0/properties/x/not",keyword:"not",params:{}};e===null?e=[u]:e.push(u),r++}else r=f,e!==null&&(f?e.length=f:e=null)}if(s.y!==void 0){
 let f=r,b=r;if(s.y!==null){let u={};e===null?e=[u]:e.push(u),r++}var c=b===r;if(c){let u={instancePath:n+"/y",schemaPath:"#/x-together/anyOf/0/properties/y/not",
 keyword:"not",params:{}};e===null?e=[u]:e.push(u),r++}else r=f,e!==null&&(f?e.length=f:e=null)}}else{let f={instancePath:n,schemaPath:"#/x-together/anyOf/0/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var h=_===r;if(F=F||h,!F){let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.x!==void 0&&
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var h=T===r;if(F=F||h,!F){let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.x!==void 0&&
 s.x!==null){let u={instancePath:n+"/x",schemaPath:"#/x-together/anyOf/1/properties/x/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}if(s.
 y!==void 0&&s.y!==null){let u={instancePath:n+"/y",schemaPath:"#/x-together/anyOf/1/properties/y/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(
 u),r++}}else{let u={instancePath:n,schemaPath:"#/x-together/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var h=f===r;F=F||h}
@@ -271,7 +271,7 @@ s)){if(s.code===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[t]:e.push(t),r++}if(s.details===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"details"}};e===null?e=[t]:e.push(t),r++}if(s.code!==void 0&&typeof s.code!=
 "string"){let t={instancePath:n+"/code",schemaPath:"#/$defs/ErrorCode/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.message!==void 0){
-let t=s.message;if(typeof t=="string"){if(C(t)<1){let i={instancePath:n+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{expected:"\
+let t=s.message;if(typeof t=="string"){if(_(t)<1){let i={instancePath:n+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{expected:"\
 a string of at least 1 character"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{
 type:"string"}};e===null?e=[i]:e.push(i),r++}}if(s.details!==void 0){let t=s.details;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let i={instancePath:n+"/det\
 ails",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let t={instancePath:n,schemaPath:"#/type",
@@ -297,32 +297,33 @@ ed",keyword:"required",params:{missingProperty:"path"}};e===null?e=[i]:e.push(i)
 equired",params:{missingProperty:"uid"}};e===null?e=[i]:e.push(i),r++}if(s.path!==void 0){let i=s.path;if(typeof i=="string"){if(!ye.test(i)){let o={instancePath:n+
 "/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{expected:"a path such as /stages[0]/scene/root/VBox[0]/Button[1]"}};e===null?e=[o]:e.push(
 o),r++}}else{let o={instancePath:n+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.uid!==void 0){
-let i=s.uid;if(typeof i=="string"){if(!Qe.test(i)){let o={instancePath:n+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{expected:"a uid \
-such as u-3k9 or a UUID"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[o]:e.push(o),r++}}if(s.hint!==void 0){let i=s.hint,o=r,l=!1,a=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id!==void 0){let p=i.id;if(typeof p!=
-"string"&&p!==null){let c={instancePath:n+"/hint/id",schemaPath:"#/$defs/NodeHint/properties/id/type",keyword:"type",params:{type:X.properties.id.type}};e===null?
-e=[c]:e.push(c),r++}}if(i.type!==void 0){let p=i.type;if(typeof p!="string"&&p!==null){let c={instancePath:n+"/hint/type",schemaPath:"#/$defs/NodeHint/propertie\
-s/type/type",keyword:"type",params:{type:X.properties.type.type}};e===null?e=[c]:e.push(c),r++}}if(i.text!==void 0){let p=i.text;if(typeof p!="string"&&p!==null){
-let c={instancePath:n+"/hint/text",schemaPath:"#/$defs/NodeHint/properties/text/type",keyword:"type",params:{type:X.properties.text.type}};e===null?e=[c]:e.push(
-c),r++}}}else{let p={instancePath:n+"/hint",schemaPath:"#/$defs/NodeHint/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}var t=a===r;if(l=
-l||t,!l){let p=r;if(i!==null){let h={instancePath:n+"/hint",schemaPath:"#/properties/hint/anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[h]:e.push(
-h),r++}var t=p===r;l=l||t}if(l)r=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:n+"/hint",schemaPath:"#/properties/hint/anyOf",keyword:"anyOf",params:{}};
-e===null?e=[p]:e.push(p),r++}}}else{let i={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return V.errors=
-e,r===0}function oe(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.focusedNode!==void 0){let o=s.focusedNode,l=r,a=!1,p=r;V(o,{instancePath:n+"/focusedNode",parentData:s,parentDataProperty:"focusedNode",rootData:y,
-dynamicAnchors:d})||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var t=p===r;if(a=a||t,!a){let c=r;if(o!==null){let x={instancePath:n+"/focusedNode",schemaPath:"\
-#/properties/focusedNode/anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[x]:e.push(x),r++}var t=c===r;a=a||t}if(a)r=l,e!==null&&(l?e.length=l:e=null);else{
-let c={instancePath:n+"/focusedNode",schemaPath:"#/properties/focusedNode/anyOf",keyword:"anyOf",params:{}};e===null?e=[c]:e.push(c),r++}}if(s.focusedWindow!==void 0){
-let o=s.focusedWindow,l=r,a=!1,p=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.stageIndex===void 0){let c={instancePath:n+"/focusedWindow",schemaPath:"#/$\
-defs/FocusedWindow/required",keyword:"required",params:{missingProperty:"stageIndex"}};e===null?e=[c]:e.push(c),r++}if(o.stageIndex!==void 0){let c=o.stageIndex;
-if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let h={instancePath:n+"/focusedWindow/stageIndex",schemaPath:"#/$defs/FocusedWindow/properties/stageIn\
-dex/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let h={instancePath:n+"/focu\
-sedWindow/stageIndex",schemaPath:"#/$defs/FocusedWindow/properties/stageIndex/minimum",keyword:"minimum",params:{expected:"an integer of at least 0"}};e===null?
-e=[h]:e.push(h),r++}}}else{let c={instancePath:n+"/focusedWindow",schemaPath:"#/$defs/FocusedWindow/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:
-e.push(c),r++}var i=p===r;if(a=a||i,!a){let c=r;if(o!==null){let x={instancePath:n+"/focusedWindow",schemaPath:"#/properties/focusedWindow/anyOf/1/type",keyword:"\
-type",params:{type:"null"}};e===null?e=[x]:e.push(x),r++}var i=c===r;a=a||i}if(a)r=l,e!==null&&(l?e.length=l:e=null);else{let c={instancePath:n+"/focusedWindow",
-schemaPath:"#/properties/focusedWindow/anyOf",keyword:"anyOf",params:{}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return oe.errors=e,r===0}var Dt=Ze;function Ze(s,{instancePath:n="",parentData:k,parentDataProperty:P,
+let i=s.uid;if(typeof i=="string"){if(_(i)>200){let o={instancePath:n+"/uid",schemaPath:"#/properties/uid/maxLength",keyword:"maxLength",params:{expected:"a uid\
+ such as u-3k9 or a UUID"}};e===null?e=[o]:e.push(o),r++}if(!Qe.test(i)){let o={instancePath:n+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{
+expected:"a uid such as u-3k9 or a UUID"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{
+type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.hint!==void 0){let i=s.hint,o=r,l=!1,a=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id!==void 0){let p=i.
+id;if(typeof p!="string"&&p!==null){let c={instancePath:n+"/hint/id",schemaPath:"#/$defs/NodeHint/properties/id/type",keyword:"type",params:{type:X.properties.id.
+type}};e===null?e=[c]:e.push(c),r++}}if(i.type!==void 0){let p=i.type;if(typeof p!="string"&&p!==null){let c={instancePath:n+"/hint/type",schemaPath:"#/$defs/No\
+deHint/properties/type/type",keyword:"type",params:{type:X.properties.type.type}};e===null?e=[c]:e.push(c),r++}}if(i.text!==void 0){let p=i.text;if(typeof p!="s\
+tring"&&p!==null){let c={instancePath:n+"/hint/text",schemaPath:"#/$defs/NodeHint/properties/text/type",keyword:"type",params:{type:X.properties.text.type}};e===
+null?e=[c]:e.push(c),r++}}}else{let p={instancePath:n+"/hint",schemaPath:"#/$defs/NodeHint/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),
+r++}var t=a===r;if(l=l||t,!l){let p=r;if(i!==null){let h={instancePath:n+"/hint",schemaPath:"#/properties/hint/anyOf/1/type",keyword:"type",params:{type:"null"}};
+e===null?e=[h]:e.push(h),r++}var t=p===r;l=l||t}if(l)r=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:n+"/hint",schemaPath:"#/properties/hint/anyOf",
+keyword:"anyOf",params:{}};e===null?e=[p]:e.push(p),r++}}}else{let i={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.
+push(i),r++}return V.errors=e,r===0}function oe(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.focusedNode!==void 0){let o=s.focusedNode,l=r,a=!1,p=r;V(o,{instancePath:n+"/focusedNode",parentData:s,parentDataProperty:"\
+focusedNode",rootData:y,dynamicAnchors:d})||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var t=p===r;if(a=a||t,!a){let c=r;if(o!==null){let x={instancePath:n+
+"/focusedNode",schemaPath:"#/properties/focusedNode/anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[x]:e.push(x),r++}var t=c===r;a=a||t}if(a)r=l,
+e!==null&&(l?e.length=l:e=null);else{let c={instancePath:n+"/focusedNode",schemaPath:"#/properties/focusedNode/anyOf",keyword:"anyOf",params:{}};e===null?e=[c]:
+e.push(c),r++}}if(s.focusedWindow!==void 0){let o=s.focusedWindow,l=r,a=!1,p=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.stageIndex===void 0){let c={instancePath:n+
+"/focusedWindow",schemaPath:"#/$defs/FocusedWindow/required",keyword:"required",params:{missingProperty:"stageIndex"}};e===null?e=[c]:e.push(c),r++}if(o.stageIndex!==
+void 0){let c=o.stageIndex;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let h={instancePath:n+"/focusedWindow/stageIndex",schemaPath:"#/$defs/Focus\
+edWindow/properties/stageIndex/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let h={
+instancePath:n+"/focusedWindow/stageIndex",schemaPath:"#/$defs/FocusedWindow/properties/stageIndex/minimum",keyword:"minimum",params:{expected:"an integer of at\
+ least 0"}};e===null?e=[h]:e.push(h),r++}}}else{let c={instancePath:n+"/focusedWindow",schemaPath:"#/$defs/FocusedWindow/type",keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[c]:e.push(c),r++}var i=p===r;if(a=a||i,!a){let c=r;if(o!==null){let x={instancePath:n+"/focusedWindow",schemaPath:"#/properties/focusedWindow/\
+anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[x]:e.push(x),r++}var i=c===r;a=a||i}if(a)r=l,e!==null&&(l?e.length=l:e=null);else{let c={instancePath:n+
+"/focusedWindow",schemaPath:"#/properties/focusedWindow/anyOf",keyword:"anyOf",params:{}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:n,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return oe.errors=e,r===0}var Dt=Ze;function Ze(s,{instancePath:n="",parentData:k,parentDataProperty:P,
 rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stageIndex===void 0){let t={instancePath:n,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"stageIndex"}};e===null?e=[t]:e.push(t),r++}if(s.stageIndex!==void 0){let t=s.stageIndex;if(!(typeof t=="nu\
 mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let i={instancePath:n+"/stageIndex",schemaPath:"#/properties/stageIndex/type",keyword:"type",params:{type:"integer"}};e===
@@ -393,9 +394,9 @@ i)){if(i<0||isNaN(i)){let o={instancePath:n+"/boundsInScene/height",schemaPath:"
 number of at least 0"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/boundsInScene/height",schemaPath:"#/$defs/Bounds/properties/height/type",keyword:"\
 type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let i={instancePath:n+"/boundsInScene",schemaPath:"#/$defs/Bounds/type",keyword:"type",params:{
 type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}
-return pe.errors=e,r===0}var St=nr;function nr(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(typeof s==
+return pe.errors=e,r===0}var Lt=nr;function nr(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(typeof s==
 "string"){if(!De.test(s)){let t={instancePath:n,schemaPath:"#/pattern",keyword:"pattern",params:{expected:"one of SHIFT, CTRL, ALT, META, SHORTCUT"}};e===null?e=
-[t]:e.push(t),r++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return nr.errors=e,r===0}var Lt=or;function or(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+[t]:e.push(t),r++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return nr.errors=e,r===0}var St=or;function or(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.available===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"available"}};e===null?e=[t]:e.push(t),r++}
 if(s.available!==void 0){let t=s.available;if(Array.isArray(t)){let i=t.length;for(let o=0;o<i;o++)ne(t[o],{instancePath:n+"/available/"+o,parentData:t,parentDataProperty:o,
 rootData:y,dynamicAnchors:d})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let i={instancePath:n+"/available",schemaPath:"#/properties/available/\
@@ -473,7 +474,7 @@ void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:
 instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[t]:e.push(t),r++}if(s.summary===void 0){let t={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"summary"}};e===null?e=[t]:e.push(t),r++}if(s.ref!==void 0&&(V(s.ref,{instancePath:n+"/ref",parentData:s,
 parentDataProperty:"ref",rootData:y,dynamicAnchors:d})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),s.type!==void 0){let t=s.type;if(typeof t=="string"){
-if(C(t)<1){let i={instancePath:n+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{expected:"a string of at least 1 character"}};e===
+if(_(t)<1){let i={instancePath:n+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{expected:"a string of at least 1 character"}};e===
 null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
 r++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"&&t!==null){let i={instancePath:n+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:nt.
 properties.id.type}};e===null?e=[i]:e.push(i),r++}}if(s.summary!==void 0&&typeof s.summary!="string"){let t={instancePath:n+"/summary",schemaPath:"#/properties/\
@@ -484,8 +485,8 @@ s)){if(s.path!==void 0){let x=s.path;if(typeof x!="string"&&x!==null){let w={ins
 properties.path.type}};e===null?e=[w]:e.push(w),r++}if(typeof x=="string"&&!ye.test(x)){let w={instancePath:n+"/path",schemaPath:"#/properties/path/pattern",keyword:"\
 pattern",params:{expected:"a path such as /stages[0]/scene/root/VBox[0]/Button[1]"}};e===null?e=[w]:e.push(w),r++}}if(s.uid!==void 0){let x=s.uid;if(typeof x!="\
 string"&&x!==null){let w={instancePath:n+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type:z.properties.uid.type}};e===null?e=[w]:e.push(w),
-r++}if(typeof x=="string"){if(C(x)<1){let w={instancePath:n+"/uid",schemaPath:"#/properties/uid/minLength",keyword:"minLength",params:{expected:"a string of 1 t\
-o 200 characters"}};e===null?e=[w]:e.push(w),r++}if(C(x)>200){let w={instancePath:n+"/uid",schemaPath:"#/properties/uid/maxLength",keyword:"maxLength",params:{expected:"\
+r++}if(typeof x=="string"){if(_(x)<1){let w={instancePath:n+"/uid",schemaPath:"#/properties/uid/minLength",keyword:"minLength",params:{expected:"a string of 1 t\
+o 200 characters"}};e===null?e=[w]:e.push(w),r++}if(_(x)>200){let w={instancePath:n+"/uid",schemaPath:"#/properties/uid/maxLength",keyword:"maxLength",params:{expected:"\
 a string of 1 to 200 characters"}};e===null?e=[w]:e.push(w),r++}}}if(s.hint!==void 0){let x=s.hint;if(!(x&&typeof x=="object"&&!Array.isArray(x))&&x!==null){let w={
 instancePath:n+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:z.properties.hint.type}};e===null?e=[w]:e.push(w),r++}}let a=r,p=r,c=!1,h=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.uid===void 0){let x={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/0/required",keyword:"required",params:{missingProperty:"\
@@ -505,14 +506,15 @@ typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let i={instancePath:n
 null?e=[i]:e.push(i),r++}if(s.uid===void 0){let i={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"uid"}};e===null?e=[i]:e.push(
 i),r++}if(s.path!==void 0){let i=s.path;if(typeof i=="string"){if(!ye.test(i)){let o={instancePath:n+"/path",schemaPath:"#/properties/path/pattern",keyword:"pat\
 tern",params:{expected:"a path such as /stages[0]/scene/root/VBox[0]/Button[1]"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/path",schemaPath:"#\
-/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.uid!==void 0){let i=s.uid;if(typeof i=="string"){if(!Qe.test(i)){
-let o={instancePath:n+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{expected:"a uid such as u-3k9 or a UUID"}};e===null?e=[o]:e.push(o),
-r++}}else{let o={instancePath:n+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.hint!==void 0){
-let i=s.hint,o=r,l=!1,a=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id!==void 0){let p=i.id;if(typeof p!="string"&&p!==null){let c={instancePath:n+"/hin\
-t/id",schemaPath:"#/$defs/NodeHint/properties/id/type",keyword:"type",params:{type:X.properties.id.type}};e===null?e=[c]:e.push(c),r++}}if(i.type!==void 0){let p=i.
-type;if(typeof p!="string"&&p!==null){let c={instancePath:n+"/hint/type",schemaPath:"#/$defs/NodeHint/properties/type/type",keyword:"type",params:{type:X.properties.
-type.type}};e===null?e=[c]:e.push(c),r++}}if(i.text!==void 0){let p=i.text;if(typeof p!="string"&&p!==null){let c={instancePath:n+"/hint/text",schemaPath:"#/$de\
-fs/NodeHint/properties/text/type",keyword:"type",params:{type:X.properties.text.type}};e===null?e=[c]:e.push(c),r++}}}else{let p={instancePath:n+"/hint",schemaPath:"\
+/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.uid!==void 0){let i=s.uid;if(typeof i=="string"){if(_(i)>200){let o={
+instancePath:n+"/uid",schemaPath:"#/properties/uid/maxLength",keyword:"maxLength",params:{expected:"a uid such as u-3k9 or a UUID"}};e===null?e=[o]:e.push(o),r++}
+if(!Qe.test(i)){let o={instancePath:n+"/uid",schemaPath:"#/properties/uid/pattern",keyword:"pattern",params:{expected:"a uid such as u-3k9 or a UUID"}};e===null?
+e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.
+hint!==void 0){let i=s.hint,o=r,l=!1,a=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id!==void 0){let p=i.id;if(typeof p!="string"&&p!==null){let c={instancePath:n+
+"/hint/id",schemaPath:"#/$defs/NodeHint/properties/id/type",keyword:"type",params:{type:X.properties.id.type}};e===null?e=[c]:e.push(c),r++}}if(i.type!==void 0){
+let p=i.type;if(typeof p!="string"&&p!==null){let c={instancePath:n+"/hint/type",schemaPath:"#/$defs/NodeHint/properties/type/type",keyword:"type",params:{type:X.
+properties.type.type}};e===null?e=[c]:e.push(c),r++}}if(i.text!==void 0){let p=i.text;if(typeof p!="string"&&p!==null){let c={instancePath:n+"/hint/text",schemaPath:"\
+#/$defs/NodeHint/properties/text/type",keyword:"type",params:{type:X.properties.text.type}};e===null?e=[c]:e.push(c),r++}}}else{let p={instancePath:n+"/hint",schemaPath:"\
 #/$defs/NodeHint/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}var t=a===r;if(l=l||t,!l){let p=r;if(i!==null){let h={instancePath:n+
 "/hint",schemaPath:"#/properties/hint/anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[h]:e.push(h),r++}var t=p===r;l=l||t}if(l)r=o,e!==null&&(o?e.
 length=o:e=null);else{let p={instancePath:n+"/hint",schemaPath:"#/properties/hint/anyOf",keyword:"anyOf",params:{}};e===null?e=[p]:e.push(p),r++}}}else{let i={instancePath:n,
@@ -538,25 +540,26 @@ errors=e,r===0}var Xt=mr;function mr(s,{instancePath:n="",parentData:k,parentDat
 tring"){let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return mr.errors=e,r===0}var Gt=gr,W={title:"\
 Predicate",description:"All given members must hold.",type:"object",required:[],properties:{typeIs:{description:"The type is one of these.",type:["array","null"],
 items:{type:"string",minLength:1},minItems:1,maxItems:100},idEquals:{description:"The id is this.",type:["string","null"],maxLength:1e3},styleClassHas:{description:"\
-This style class is there.",type:["string","null"],maxLength:1e3},textContains:{description:"The text contains this, ignoring case.",type:["string","null"],minLength:1,
-maxLength:1e3},visible:{description:"The reported `visible` is this.",type:["boolean","null"]},enabled:{description:"`disabled` is the opposite of this.",type:[
-"boolean","null"]}},additionalProperties:!1,"x-atLeastOne":["typeIs","idEquals","styleClassHas","textContains","visible","enabled"]};function gr(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+This style class is there.",type:["string","null"],maxLength:1e3},textContains:{description:"As a search for `text` with `contains`: trimmed, ignoring case, and\
+ only of what is visible.",type:["string","null"],minLength:1,maxLength:1e3},visible:{description:"The reported `visible` is this.",type:["boolean","null"]},enabled:{
+description:"`disabled` is the opposite of this.",type:["boolean","null"]}},additionalProperties:!1,"x-atLeastOne":["typeIs","idEquals","styleClassHas","textCon\
+tains","visible","enabled"]};function gr(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.typeIs!==void 0){let g=s.typeIs;if(!Array.isArray(g)&&g!==null){let I={instancePath:n+"/typeIs",schemaPath:"#/properties/typeIs/type",keyword:"type",params:{
-type:W.properties.typeIs.type}};e===null?e=[I]:e.push(I),r++}if(Array.isArray(g)){let I=g.length;for(let O=0;O<I;O++){let U=g[O];if(typeof U=="string"){if(C(U)<
+type:W.properties.typeIs.type}};e===null?e=[I]:e.push(I),r++}if(Array.isArray(g)){let I=g.length;for(let O=0;O<I;O++){let U=g[O];if(typeof U=="string"){if(_(U)<
 1){let $={instancePath:n+"/typeIs/"+O,schemaPath:"#/properties/typeIs/items/minLength",keyword:"minLength",params:{expected:"a string of at least 1 character"}};
 e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+"/typeIs/"+O,schemaPath:"#/properties/typeIs/items/type",keyword:"type",params:{type:"string"}};e===null?
 e=[$]:e.push($),r++}}if(g.length<1){let O={instancePath:n+"/typeIs",schemaPath:"#/properties/typeIs/minItems",keyword:"minItems",params:{expected:"a list of 1 t\
 o 100 items"}};e===null?e=[O]:e.push(O),r++}if(g.length>100){let O={instancePath:n+"/typeIs",schemaPath:"#/properties/typeIs/maxItems",keyword:"maxItems",params:{
 expected:"a list of 1 to 100 items"}};e===null?e=[O]:e.push(O),r++}}}if(s.idEquals!==void 0){let g=s.idEquals;if(typeof g!="string"&&g!==null){let I={instancePath:n+
 "/idEquals",schemaPath:"#/properties/idEquals/type",keyword:"type",params:{type:W.properties.idEquals.type}};e===null?e=[I]:e.push(I),r++}if(typeof g=="string"&&
-C(g)>1e3){let I={instancePath:n+"/idEquals",schemaPath:"#/properties/idEquals/maxLength",keyword:"maxLength",params:{expected:"a string of at most 1000 characte\
+_(g)>1e3){let I={instancePath:n+"/idEquals",schemaPath:"#/properties/idEquals/maxLength",keyword:"maxLength",params:{expected:"a string of at most 1000 characte\
 rs"}};e===null?e=[I]:e.push(I),r++}}if(s.styleClassHas!==void 0){let g=s.styleClassHas;if(typeof g!="string"&&g!==null){let I={instancePath:n+"/styleClassHas",schemaPath:"\
-#/properties/styleClassHas/type",keyword:"type",params:{type:W.properties.styleClassHas.type}};e===null?e=[I]:e.push(I),r++}if(typeof g=="string"&&C(g)>1e3){let I={
+#/properties/styleClassHas/type",keyword:"type",params:{type:W.properties.styleClassHas.type}};e===null?e=[I]:e.push(I),r++}if(typeof g=="string"&&_(g)>1e3){let I={
 instancePath:n+"/styleClassHas",schemaPath:"#/properties/styleClassHas/maxLength",keyword:"maxLength",params:{expected:"a string of at most 1000 characters"}};e===
 null?e=[I]:e.push(I),r++}}if(s.textContains!==void 0){let g=s.textContains;if(typeof g!="string"&&g!==null){let I={instancePath:n+"/textContains",schemaPath:"#/\
-properties/textContains/type",keyword:"type",params:{type:W.properties.textContains.type}};e===null?e=[I]:e.push(I),r++}if(typeof g=="string"){if(C(g)<1){let I={
+properties/textContains/type",keyword:"type",params:{type:W.properties.textContains.type}};e===null?e=[I]:e.push(I),r++}if(typeof g=="string"){if(_(g)<1){let I={
 instancePath:n+"/textContains",schemaPath:"#/properties/textContains/minLength",keyword:"minLength",params:{expected:"a string of 1 to 1000 characters"}};e===null?
-e=[I]:e.push(I),r++}if(C(g)>1e3){let I={instancePath:n+"/textContains",schemaPath:"#/properties/textContains/maxLength",keyword:"maxLength",params:{expected:"a \
+e=[I]:e.push(I),r++}if(_(g)>1e3){let I={instancePath:n+"/textContains",schemaPath:"#/properties/textContains/maxLength",keyword:"maxLength",params:{expected:"a \
 string of 1 to 1000 characters"}};e===null?e=[I]:e.push(I),r++}}}if(s.visible!==void 0){let g=s.visible;if(typeof g!="boolean"&&g!==null){let I={instancePath:n+
 "/visible",schemaPath:"#/properties/visible/type",keyword:"type",params:{type:W.properties.visible.type}};e===null?e=[I]:e.push(I),r++}}if(s.enabled!==void 0){let g=s.
 enabled;if(typeof g!="boolean"&&g!==null){let I={instancePath:n+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:W.properties.enabled.
@@ -570,18 +573,18 @@ void 0){let O=r,U=r;if(s.idEquals!==null){let $={};e===null?e=[$]:e.push($),r++}
 nyOf/1/properties/idEquals/not",keyword:"not",params:{}};e===null?e=[$]:e.push($),r++}else r=O,e!==null&&(O?e.length=O:e=null)}}else{let O={instancePath:n,schemaPath:"\
 #/x-atLeastOne/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}var i=g===r;if(m=m||i,!m){let O=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.styleClassHas===void 0){let $={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/2/required",keyword:"required",params:{missingProperty:"styleCla\
-ssHas"}};e===null?e=[$]:e.push($),r++}if(s.styleClassHas!==void 0){let $=r,F=r;if(s.styleClassHas!==null){let _={};e===null?e=[_]:e.push(_),r++}var l=F===r;if(l){
-let _={instancePath:n+"/styleClassHas",schemaPath:"#/x-atLeastOne/anyOf/2/properties/styleClassHas/not",keyword:"not",params:{}};e===null?e=[_]:e.push(_),r++}else
+ssHas"}};e===null?e=[$]:e.push($),r++}if(s.styleClassHas!==void 0){let $=r,F=r;if(s.styleClassHas!==null){let T={};e===null?e=[T]:e.push(T),r++}var l=F===r;if(l){
+let T={instancePath:n+"/styleClassHas",schemaPath:"#/x-atLeastOne/anyOf/2/properties/styleClassHas/not",keyword:"not",params:{}};e===null?e=[T]:e.push(T),r++}else
 r=$,e!==null&&($?e.length=$:e=null)}}else{let $={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/2/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.
-push($),r++}var i=O===r;if(m=m||i,!m){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.textContains===void 0){let _={instancePath:n,schemaPath:"#/x-atL\
-eastOne/anyOf/3/required",keyword:"required",params:{missingProperty:"textContains"}};e===null?e=[_]:e.push(_),r++}if(s.textContains!==void 0){let _=r,f=r;if(s.
+push($),r++}var i=O===r;if(m=m||i,!m){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.textContains===void 0){let T={instancePath:n,schemaPath:"#/x-atL\
+eastOne/anyOf/3/required",keyword:"required",params:{missingProperty:"textContains"}};e===null?e=[T]:e.push(T),r++}if(s.textContains!==void 0){let T=r,f=r;if(s.
 textContains!==null){let b={};e===null?e=[b]:e.push(b),r++}var a=f===r;if(a){let b={instancePath:n+"/textContains",schemaPath:"#/x-atLeastOne/anyOf/3/properties\
-/textContains/not",keyword:"not",params:{}};e===null?e=[b]:e.push(b),r++}else r=_,e!==null&&(_?e.length=_:e=null)}}else{let _={instancePath:n,schemaPath:"#/x-at\
-LeastOne/anyOf/3/type",keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var i=$===r;if(m=m||i,!m){let _=r;if(s&&typeof s=="object"&&!Array.isArray(
+/textContains/not",keyword:"not",params:{}};e===null?e=[b]:e.push(b),r++}else r=T,e!==null&&(T?e.length=T:e=null)}}else{let T={instancePath:n,schemaPath:"#/x-at\
+LeastOne/anyOf/3/type",keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var i=$===r;if(m=m||i,!m){let T=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.visible===void 0){let b={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/4/required",keyword:"required",params:{missingProperty:"visible"}};e===null?e=
 [b]:e.push(b),r++}if(s.visible!==void 0){let b=r,u=r;if(s.visible!==null){let q={};e===null?e=[q]:e.push(q),r++}var p=u===r;if(p){let q={instancePath:n+"/visibl\
 e",schemaPath:"#/x-atLeastOne/anyOf/4/properties/visible/not",keyword:"not",params:{}};e===null?e=[q]:e.push(q),r++}else r=b,e!==null&&(b?e.length=b:e=null)}}else{
-let b={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/4/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var i=_===r;if(m=m||i,!m){let b=r;
+let b={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/4/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var i=T===r;if(m=m||i,!m){let b=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enabled===void 0){let q={instancePath:n,schemaPath:"#/x-atLeastOne/anyOf/5/required",keyword:"required",params:{
 missingProperty:"enabled"}};e===null?e=[q]:e.push(q),r++}if(s.enabled!==void 0){let q=r,j=r;if(s.enabled!==null){let H={};e===null?e=[H]:e.push(H),r++}var c=j===
 r;if(c){let H={instancePath:n+"/enabled",schemaPath:"#/x-atLeastOne/anyOf/5/properties/enabled/not",keyword:"not",params:{}};e===null?e=[H]:e.push(H),r++}else r=
@@ -596,9 +599,9 @@ rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!
 ed",keyword:"required",params:{missingProperty:"type"}};e===null?e=[t]:e.push(t),r++}if(s.key===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"key"}};e===null?e=[t]:e.push(t),r++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let i={instancePath:n+"/type",schemaPath:"\
 #/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(t!=="pressKey"){let i={instancePath:n+"/type",schemaPath:"#/prope\
-rties/type/const",keyword:"const",params:{allowedValue:"pressKey"}};e===null?e=[i]:e.push(i),r++}}if(s.key!==void 0){let t=s.key;if(typeof t=="string"){if(C(t)<
+rties/type/const",keyword:"const",params:{allowedValue:"pressKey"}};e===null?e=[i]:e.push(i),r++}}if(s.key!==void 0){let t=s.key;if(typeof t=="string"){if(_(t)<
 1){let i={instancePath:n+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{expected:"a string of 1 to 50 characters"}};e===null?e=[i]:e.
-push(i),r++}if(C(t)>50){let i={instancePath:n+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{expected:"a string of 1 to 50 character\
+push(i),r++}if(_(t)>50){let i={instancePath:n+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{expected:"a string of 1 to 50 character\
 s"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
 push(i),r++}}if(s.modifiers!==void 0){let t=s.modifiers;if(!Array.isArray(t)&&t!==null){let i={instancePath:n+"/modifiers",schemaPath:"#/properties/modifiers/ty\
 pe",keyword:"type",params:{type:Ve.properties.modifiers.type}};e===null?e=[i]:e.push(i),r++}if(Array.isArray(t)){let i=t.length;for(let o=0;o<i;o++){let l=t[o];
@@ -668,91 +671,91 @@ null"],minLength:1,maxLength:1e3},text:{description:"Text that a visible node sh
 {$ref:"#/$defs/Predicate"},{type:"null"}]}},additionalProperties:!1,"x-exactlyOne":["css","text","predicate"]},qr={title:"TextMatch",description:"`contains` ign\
 ores case, `equals` does not, `regex` is an unanchored RE2 pattern.",type:"string",enum:["contains","equals","regex"]};function fe(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.css!==void 0){let u=s.css;if(typeof u!="string"&&u!==null){let q={instancePath:n+"/css",schemaPath:"#/properties/css/type",keyword:"type",params:{type:Ce.
-properties.css.type}};e===null?e=[q]:e.push(q),r++}if(typeof u=="string"){if(C(u)<1){let q={instancePath:n+"/css",schemaPath:"#/properties/css/minLength",keyword:"\
-minLength",params:{expected:"a string of 1 to 1000 characters"}};e===null?e=[q]:e.push(q),r++}if(C(u)>1e3){let q={instancePath:n+"/css",schemaPath:"#/properties\
+properties.css.type}};e===null?e=[q]:e.push(q),r++}if(typeof u=="string"){if(_(u)<1){let q={instancePath:n+"/css",schemaPath:"#/properties/css/minLength",keyword:"\
+minLength",params:{expected:"a string of 1 to 1000 characters"}};e===null?e=[q]:e.push(q),r++}if(_(u)>1e3){let q={instancePath:n+"/css",schemaPath:"#/properties\
 /css/maxLength",keyword:"maxLength",params:{expected:"a string of 1 to 1000 characters"}};e===null?e=[q]:e.push(q),r++}}}if(s.text!==void 0){let u=s.text;if(typeof u!=
 "string"&&u!==null){let q={instancePath:n+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:Ce.properties.text.type}};e===null?e=[q]:e.push(
-q),r++}if(typeof u=="string"){if(C(u)<1){let q={instancePath:n+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{expected:"a string o\
-f 1 to 1000 characters"}};e===null?e=[q]:e.push(q),r++}if(C(u)>1e3){let q={instancePath:n+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{
+q),r++}if(typeof u=="string"){if(_(u)<1){let q={instancePath:n+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{expected:"a string o\
+f 1 to 1000 characters"}};e===null?e=[q]:e.push(q),r++}if(_(u)>1e3){let q={instancePath:n+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{
 expected:"a string of 1 to 1000 characters"}};e===null?e=[q]:e.push(q),r++}}}if(s.match!==void 0){let u=s.match,q=r,j=!1,H=r;if(typeof u!="string"){let D={instancePath:n+
 "/match",schemaPath:"#/$defs/TextMatch/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(!(u==="contains"||u==="equals"||u==="regex")){
 let D={instancePath:n+"/match",schemaPath:"#/$defs/TextMatch/enum",keyword:"enum",params:{allowedValues:qr.enum}};e===null?e=[D]:e.push(D),r++}var t=H===r;if(j=
-j||t,!j){let D=r;if(u!==null){let S={instancePath:n+"/match",schemaPath:"#/properties/match/anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.
-push(S),r++}var t=D===r;j=j||t}if(j)r=q,e!==null&&(q?e.length=q:e=null);else{let D={instancePath:n+"/match",schemaPath:"#/properties/match/anyOf",keyword:"anyOf",
+j||t,!j){let D=r;if(u!==null){let L={instancePath:n+"/match",schemaPath:"#/properties/match/anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[L]:e.
+push(L),r++}var t=D===r;j=j||t}if(j)r=q,e!==null&&(q?e.length=q:e=null);else{let D={instancePath:n+"/match",schemaPath:"#/properties/match/anyOf",keyword:"anyOf",
 params:{}};e===null?e=[D]:e.push(D),r++}}if(s.predicate!==void 0){let u=s.predicate,q=r,j=!1,H=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.typeIs!==void 0){
 let A=u.typeIs;if(!Array.isArray(A)&&A!==null){let N={instancePath:n+"/predicate/typeIs",schemaPath:"#/$defs/Predicate/properties/typeIs/type",keyword:"type",params:{
-type:W.properties.typeIs.type}};e===null?e=[N]:e.push(N),r++}if(Array.isArray(A)){let N=A.length;for(let T=0;T<N;T++){let de=A[T];if(typeof de=="string"){if(C(de)<
-1){let L={instancePath:n+"/predicate/typeIs/"+T,schemaPath:"#/$defs/Predicate/properties/typeIs/items/minLength",keyword:"minLength",params:{expected:"a string \
-of at least 1 character"}};e===null?e=[L]:e.push(L),r++}}else{let L={instancePath:n+"/predicate/typeIs/"+T,schemaPath:"#/$defs/Predicate/properties/typeIs/items\
-/type",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}}if(A.length<1){let T={instancePath:n+"/predicate/typeIs",schemaPath:"#/$defs/Predica\
-te/properties/typeIs/minItems",keyword:"minItems",params:{expected:"a list of 1 to 100 items"}};e===null?e=[T]:e.push(T),r++}if(A.length>100){let T={instancePath:n+
-"/predicate/typeIs",schemaPath:"#/$defs/Predicate/properties/typeIs/maxItems",keyword:"maxItems",params:{expected:"a list of 1 to 100 items"}};e===null?e=[T]:e.
-push(T),r++}}}if(u.idEquals!==void 0){let A=u.idEquals;if(typeof A!="string"&&A!==null){let N={instancePath:n+"/predicate/idEquals",schemaPath:"#/$defs/Predicat\
-e/properties/idEquals/type",keyword:"type",params:{type:W.properties.idEquals.type}};e===null?e=[N]:e.push(N),r++}if(typeof A=="string"&&C(A)>1e3){let N={instancePath:n+
+type:W.properties.typeIs.type}};e===null?e=[N]:e.push(N),r++}if(Array.isArray(A)){let N=A.length;for(let C=0;C<N;C++){let de=A[C];if(typeof de=="string"){if(_(de)<
+1){let S={instancePath:n+"/predicate/typeIs/"+C,schemaPath:"#/$defs/Predicate/properties/typeIs/items/minLength",keyword:"minLength",params:{expected:"a string \
+of at least 1 character"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:n+"/predicate/typeIs/"+C,schemaPath:"#/$defs/Predicate/properties/typeIs/items\
+/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(A.length<1){let C={instancePath:n+"/predicate/typeIs",schemaPath:"#/$defs/Predica\
+te/properties/typeIs/minItems",keyword:"minItems",params:{expected:"a list of 1 to 100 items"}};e===null?e=[C]:e.push(C),r++}if(A.length>100){let C={instancePath:n+
+"/predicate/typeIs",schemaPath:"#/$defs/Predicate/properties/typeIs/maxItems",keyword:"maxItems",params:{expected:"a list of 1 to 100 items"}};e===null?e=[C]:e.
+push(C),r++}}}if(u.idEquals!==void 0){let A=u.idEquals;if(typeof A!="string"&&A!==null){let N={instancePath:n+"/predicate/idEquals",schemaPath:"#/$defs/Predicat\
+e/properties/idEquals/type",keyword:"type",params:{type:W.properties.idEquals.type}};e===null?e=[N]:e.push(N),r++}if(typeof A=="string"&&_(A)>1e3){let N={instancePath:n+
 "/predicate/idEquals",schemaPath:"#/$defs/Predicate/properties/idEquals/maxLength",keyword:"maxLength",params:{expected:"a string of at most 1000 characters"}};
 e===null?e=[N]:e.push(N),r++}}if(u.styleClassHas!==void 0){let A=u.styleClassHas;if(typeof A!="string"&&A!==null){let N={instancePath:n+"/predicate/styleClassHa\
 s",schemaPath:"#/$defs/Predicate/properties/styleClassHas/type",keyword:"type",params:{type:W.properties.styleClassHas.type}};e===null?e=[N]:e.push(N),r++}if(typeof A==
-"string"&&C(A)>1e3){let N={instancePath:n+"/predicate/styleClassHas",schemaPath:"#/$defs/Predicate/properties/styleClassHas/maxLength",keyword:"maxLength",params:{
+"string"&&_(A)>1e3){let N={instancePath:n+"/predicate/styleClassHas",schemaPath:"#/$defs/Predicate/properties/styleClassHas/maxLength",keyword:"maxLength",params:{
 expected:"a string of at most 1000 characters"}};e===null?e=[N]:e.push(N),r++}}if(u.textContains!==void 0){let A=u.textContains;if(typeof A!="string"&&A!==null){
 let N={instancePath:n+"/predicate/textContains",schemaPath:"#/$defs/Predicate/properties/textContains/type",keyword:"type",params:{type:W.properties.textContains.
-type}};e===null?e=[N]:e.push(N),r++}if(typeof A=="string"){if(C(A)<1){let N={instancePath:n+"/predicate/textContains",schemaPath:"#/$defs/Predicate/properties/t\
-extContains/minLength",keyword:"minLength",params:{expected:"a string of 1 to 1000 characters"}};e===null?e=[N]:e.push(N),r++}if(C(A)>1e3){let N={instancePath:n+
+type}};e===null?e=[N]:e.push(N),r++}if(typeof A=="string"){if(_(A)<1){let N={instancePath:n+"/predicate/textContains",schemaPath:"#/$defs/Predicate/properties/t\
+extContains/minLength",keyword:"minLength",params:{expected:"a string of 1 to 1000 characters"}};e===null?e=[N]:e.push(N),r++}if(_(A)>1e3){let N={instancePath:n+
 "/predicate/textContains",schemaPath:"#/$defs/Predicate/properties/textContains/maxLength",keyword:"maxLength",params:{expected:"a string of 1 to 1000 character\
 s"}};e===null?e=[N]:e.push(N),r++}}}if(u.visible!==void 0){let A=u.visible;if(typeof A!="boolean"&&A!==null){let N={instancePath:n+"/predicate/visible",schemaPath:"\
 #/$defs/Predicate/properties/visible/type",keyword:"type",params:{type:W.properties.visible.type}};e===null?e=[N]:e.push(N),r++}}if(u.enabled!==void 0){let A=u.
 enabled;if(typeof A!="boolean"&&A!==null){let N={instancePath:n+"/predicate/enabled",schemaPath:"#/$defs/Predicate/properties/enabled/type",keyword:"type",params:{
-type:W.properties.enabled.type}};e===null?e=[N]:e.push(N),r++}}let D=r,je=r,S=!1,Qr=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.typeIs===void 0){let A={
+type:W.properties.enabled.type}};e===null?e=[N]:e.push(N),r++}}let D=r,je=r,L=!1,Qr=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.typeIs===void 0){let A={
 instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/0/required",keyword:"required",params:{missingProperty:"typeIs"}};e===null?e=[A]:e.
-push(A),r++}if(u.typeIs!==void 0){let A=r,N=r;if(u.typeIs!==null){let T={};e===null?e=[T]:e.push(T),r++}var i=N===r;if(i){let T={instancePath:n+"/predicate/type\
-Is",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/0/properties/typeIs/not",keyword:"not",params:{}};e===null?e=[T]:e.push(T),r++}else r=A,e!==null&&(A?e.length=
+push(A),r++}if(u.typeIs!==void 0){let A=r,N=r;if(u.typeIs!==null){let C={};e===null?e=[C]:e.push(C),r++}var i=N===r;if(i){let C={instancePath:n+"/predicate/type\
+Is",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/0/properties/typeIs/not",keyword:"not",params:{}};e===null?e=[C]:e.push(C),r++}else r=A,e!==null&&(A?e.length=
 A:e=null)}}else{let A={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/0/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:
-e.push(A),r++}var o=Qr===r;if(S=S||o,!S){let A=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.idEquals===void 0){let T={instancePath:n+"/predicate",schemaPath:"\
-#/$defs/Predicate/x-atLeastOne/anyOf/1/required",keyword:"required",params:{missingProperty:"idEquals"}};e===null?e=[T]:e.push(T),r++}if(u.idEquals!==void 0){let T=r,
-de=r;if(u.idEquals!==null){let L={};e===null?e=[L]:e.push(L),r++}var l=de===r;if(l){let L={instancePath:n+"/predicate/idEquals",schemaPath:"#/$defs/Predicate/x-\
-atLeastOne/anyOf/1/properties/idEquals/not",keyword:"not",params:{}};e===null?e=[L]:e.push(L),r++}else r=T,e!==null&&(T?e.length=T:e=null)}}else{let T={instancePath:n+
-"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var o=A===r;if(S=S||o,
-!S){let T=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.styleClassHas===void 0){let L={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeast\
-One/anyOf/2/required",keyword:"required",params:{missingProperty:"styleClassHas"}};e===null?e=[L]:e.push(L),r++}if(u.styleClassHas!==void 0){let L=r,Zr=r;if(u.styleClassHas!==
+e.push(A),r++}var o=Qr===r;if(L=L||o,!L){let A=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.idEquals===void 0){let C={instancePath:n+"/predicate",schemaPath:"\
+#/$defs/Predicate/x-atLeastOne/anyOf/1/required",keyword:"required",params:{missingProperty:"idEquals"}};e===null?e=[C]:e.push(C),r++}if(u.idEquals!==void 0){let C=r,
+de=r;if(u.idEquals!==null){let S={};e===null?e=[S]:e.push(S),r++}var l=de===r;if(l){let S={instancePath:n+"/predicate/idEquals",schemaPath:"#/$defs/Predicate/x-\
+atLeastOne/anyOf/1/properties/idEquals/not",keyword:"not",params:{}};e===null?e=[S]:e.push(S),r++}else r=C,e!==null&&(C?e.length=C:e=null)}}else{let C={instancePath:n+
+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var o=A===r;if(L=L||o,
+!L){let C=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.styleClassHas===void 0){let S={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeast\
+One/anyOf/2/required",keyword:"required",params:{missingProperty:"styleClassHas"}};e===null?e=[S]:e.push(S),r++}if(u.styleClassHas!==void 0){let S=r,Zr=r;if(u.styleClassHas!==
 null){let R={};e===null?e=[R]:e.push(R),r++}var a=Zr===r;if(a){let R={instancePath:n+"/predicate/styleClassHas",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf\
-/2/properties/styleClassHas/not",keyword:"not",params:{}};e===null?e=[R]:e.push(R),r++}else r=L,e!==null&&(L?e.length=L:e=null)}}else{let L={instancePath:n+"/pr\
-edicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/2/type",keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}var o=T===r;if(S=S||o,!S){
-let L=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.textContains===void 0){let R={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/a\
+/2/properties/styleClassHas/not",keyword:"not",params:{}};e===null?e=[R]:e.push(R),r++}else r=S,e!==null&&(S?e.length=S:e=null)}}else{let S={instancePath:n+"/pr\
+edicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/2/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}var o=C===r;if(L=L||o,!L){
+let S=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.textContains===void 0){let R={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/a\
 nyOf/3/required",keyword:"required",params:{missingProperty:"textContains"}};e===null?e=[R]:e.push(R),r++}if(u.textContains!==void 0){let R=r,et=r;if(u.textContains!==
 null){let B={};e===null?e=[B]:e.push(B),r++}var p=et===r;if(p){let B={instancePath:n+"/predicate/textContains",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/\
 3/properties/textContains/not",keyword:"not",params:{}};e===null?e=[B]:e.push(B),r++}else r=R,e!==null&&(R?e.length=R:e=null)}}else{let R={instancePath:n+"/pred\
-icate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/3/type",keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var o=L===r;if(S=S||o,!S){let R=r;
+icate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/3/type",keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var o=S===r;if(L=L||o,!L){let R=r;
 if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.visible===void 0){let B={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/4/requir\
 ed",keyword:"required",params:{missingProperty:"visible"}};e===null?e=[B]:e.push(B),r++}if(u.visible!==void 0){let B=r,rt=r;if(u.visible!==null){let M={};e===null?
 e=[M]:e.push(M),r++}var c=rt===r;if(c){let M={instancePath:n+"/predicate/visible",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/4/properties/visible/not",keyword:"\
 not",params:{}};e===null?e=[M]:e.push(M),r++}else r=B,e!==null&&(B?e.length=B:e=null)}}else{let B={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-a\
-tLeastOne/anyOf/4/type",keyword:"type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var o=R===r;if(S=S||o,!S){let B=r;if(u&&typeof u=="object"&&!Array.isArray(
+tLeastOne/anyOf/4/type",keyword:"type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var o=R===r;if(L=L||o,!L){let B=r;if(u&&typeof u=="object"&&!Array.isArray(
 u)){if(u.enabled===void 0){let M={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/5/required",keyword:"required",params:{missingProperty:"\
 enabled"}};e===null?e=[M]:e.push(M),r++}if(u.enabled!==void 0){let M=r,tt=r;if(u.enabled!==null){let se={};e===null?e=[se]:e.push(se),r++}var h=tt===r;if(h){let se={
 instancePath:n+"/predicate/enabled",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/5/properties/enabled/not",keyword:"not",params:{}};e===null?e=[se]:e.push(se),
 r++}else r=M,e!==null&&(M?e.length=M:e=null)}}else{let M={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/x-atLeastOne/anyOf/5/type",keyword:"type",params:{
-type:"object"}};e===null?e=[M]:e.push(M),r++}var o=B===r;S=S||o}}}}}if(S)r=je,e!==null&&(je?e.length=je:e=null);else{let A={instancePath:n+"/predicate",schemaPath:"\
+type:"object"}};e===null?e=[M]:e.push(M),r++}var o=B===r;L=L||o}}}}}if(L)r=je,e!==null&&(je?e.length=je:e=null);else{let A={instancePath:n+"/predicate",schemaPath:"\
 #/$defs/Predicate/x-atLeastOne/anyOf",keyword:"anyOf",params:{}};e===null?e=[A]:e.push(A),r++}var x=D===r;if(!x){let A={instancePath:n+"/predicate",schemaPath:"\
 #/$defs/Predicate/x-atLeastOne",keyword:"x-atLeastOne",params:{members:["typeIs","idEquals","styleClassHas","textContains","visible","enabled"]}};e===null?e=[A]:
 e.push(A),r++}for(let A in u)if(!(A==="typeIs"||A==="idEquals"||A==="styleClassHas"||A==="textContains"||A==="visible"||A==="enabled")){let N={instancePath:n+"/\
 predicate",schemaPath:"#/$defs/Predicate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A,members:["typeIs","idEquals","styleCl\
 assHas","textContains","visible","enabled"]}};e===null?e=[N]:e.push(N),r++}}else{let D={instancePath:n+"/predicate",schemaPath:"#/$defs/Predicate/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var w=H===r;if(j=j||w,!j){let D=r;if(u!==null){let S={instancePath:n+"/predicate",schemaPath:"#/prope\
-rties/predicate/anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.push(S),r++}var w=D===r;j=j||w}if(j)r=q,e!==null&&(q?e.length=q:e=null);else{
-let D={instancePath:n+"/predicate",schemaPath:"#/properties/predicate/anyOf",keyword:"anyOf",params:{}};e===null?e=[D]:e.push(D),r++}}let U=r,$=r,F=!1,_=null,f=r;
+type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var w=H===r;if(j=j||w,!j){let D=r;if(u!==null){let L={instancePath:n+"/predicate",schemaPath:"#/prope\
+rties/predicate/anyOf/1/type",keyword:"type",params:{type:"null"}};e===null?e=[L]:e.push(L),r++}var w=D===r;j=j||w}if(j)r=q,e!==null&&(q?e.length=q:e=null);else{
+let D={instancePath:n+"/predicate",schemaPath:"#/properties/predicate/anyOf",keyword:"anyOf",params:{}};e===null?e=[D]:e.push(D),r++}}let U=r,$=r,F=!1,T=null,f=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.css===void 0){let u={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 css"}};e===null?e=[u]:e.push(u),r++}if(s.css!==void 0){let u=r,q=r;if(s.css!==null){let j={};e===null?e=[j]:e.push(j),r++}var m=q===r;if(m){let j={instancePath:n+
 "/css",schemaPath:"#/x-exactlyOne/oneOf/0/properties/css/not",keyword:"not",params:{}};e===null?e=[j]:e.push(j),r++}else r=u,e!==null&&(u?e.length=u:e=null)}}else{
-let u={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/0/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var g=f===r;g&&(F=!0,_=0);let b=r;
+let u={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/0/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var g=f===r;g&&(F=!0,T=0);let b=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let u={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/1/required",keyword:"required",params:{missingProperty:"\
 text"}};e===null?e=[u]:e.push(u),r++}if(s.text!==void 0){let u=r,q=r;if(s.text!==null){let j={};e===null?e=[j]:e.push(j),r++}var v=q===r;if(v){let j={instancePath:n+
 "/text",schemaPath:"#/x-exactlyOne/oneOf/1/properties/text/not",keyword:"not",params:{}};e===null?e=[j]:e.push(j),r++}else r=u,e!==null&&(u?e.length=u:e=null)}}else{
-let u={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var g=b===r;if(g&&F)F=!1,_=[_,
-1];else{g&&(F=!0,_=1);let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.predicate===void 0){let j={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/2/req\
+let u={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var g=b===r;if(g&&F)F=!1,T=[T,
+1];else{g&&(F=!0,T=1);let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.predicate===void 0){let j={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/2/req\
 uired",keyword:"required",params:{missingProperty:"predicate"}};e===null?e=[j]:e.push(j),r++}if(s.predicate!==void 0){let j=r,H=r;if(s.predicate!==null){let D={};
 e===null?e=[D]:e.push(D),r++}var I=H===r;if(I){let D={instancePath:n+"/predicate",schemaPath:"#/x-exactlyOne/oneOf/2/properties/predicate/not",keyword:"not",params:{}};
 e===null?e=[D]:e.push(D),r++}else r=j,e!==null&&(j?e.length=j:e=null)}}else{let j={instancePath:n,schemaPath:"#/x-exactlyOne/oneOf/2/type",keyword:"type",params:{
-type:"object"}};e===null?e=[j]:e.push(j),r++}var g=u===r;g&&F?(F=!1,_=[_,2]):g&&(F=!0,_=2)}if(F)r=$,e!==null&&($?e.length=$:e=null);else{let u={instancePath:n,schemaPath:"\
-#/x-exactlyOne/oneOf",keyword:"oneOf",params:{passingSchemas:_}};e===null?e=[u]:e.push(u),r++}var O=U===r;if(!O){let u={instancePath:n,schemaPath:"#/x-exactlyOn\
+type:"object"}};e===null?e=[j]:e.push(j),r++}var g=u===r;g&&F?(F=!1,T=[T,2]):g&&(F=!0,T=2)}if(F)r=$,e!==null&&($?e.length=$:e=null);else{let u={instancePath:n,schemaPath:"\
+#/x-exactlyOne/oneOf",keyword:"oneOf",params:{passingSchemas:T}};e===null?e=[u]:e.push(u),r++}var O=U===r;if(!O){let u={instancePath:n,schemaPath:"#/x-exactlyOn\
 e",keyword:"x-exactlyOne",params:{members:["css","text","predicate"]}};e===null?e=[u]:e.push(u),r++}for(let u in s)if(!(u==="css"||u==="text"||u==="match"||u===
 "predicate")){let q={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u,members:["css","text","match",
 "predicate"]}};e===null?e=[q]:e.push(q),r++}}else{let U={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[U]:e.push(U),r++}
@@ -812,7 +815,7 @@ r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let t={inst
 ode"}};e===null?e=[t]:e.push(t),r++}if(s.message===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"}};
 e===null?e=[t]:e.push(t),r++}if(s.details===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"details"}};e===null?
 e=[t]:e.push(t),r++}if(s.code!==void 0&&typeof s.code!="string"){let t={instancePath:n+"/code",schemaPath:"#/$defs/ErrorCode/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[t]:e.push(t),r++}if(s.message!==void 0){let t=s.message;if(typeof t=="string"){if(C(t)<1){let i={instancePath:n+"/message",schemaPath:"#/p\
+string"}};e===null?e=[t]:e.push(t),r++}if(s.message!==void 0){let t=s.message;if(typeof t=="string"){if(_(t)<1){let i={instancePath:n+"/message",schemaPath:"#/p\
 roperties/message/minLength",keyword:"minLength",params:{expected:"a string of at least 1 character"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}if(s.details!==void 0){let t=s.details;if(!(t&&
 typeof t=="object"&&!Array.isArray(t))){let i={instancePath:n+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"object"}};e===null?
@@ -835,12 +838,12 @@ itself or by an ancestor.",type:"boolean"},opacity:{description:"Its own opacity
 /$defs/NodeLayout"},text:{description:"What it shows.",$ref:"#/$defs/NodeText"},value:{description:"What it holds.",$ref:"#/$defs/NodeValue"},accessibility:{description:"\
 What assistive technology is told.",$ref:"#/$defs/NodeAccessibility"},fx:{description:"JavaFX properties.",$ref:"#/$defs/NodeFx"},virtualization:{description:"R\
 ows of a virtualized control.",$ref:"#/$defs/Virtualization"},children:{description:"Reported children in the toolkit's order.",type:"array",items:{$ref:"#/$def\
-s/UiNode"}},childrenOmitted:{description:"How many direct children were left out because of the depth.",type:"integer",minimum:1}}},Sr={title:"Virtualization",description:"\
-What a virtualized control holds, and what of it is on screen.",type:"object",required:["kind","itemsCount","selectedIndices","visibleCells"],properties:{kind:{
-description:"The control.",$ref:"#/$defs/VirtualizedKind"},itemsCount:{description:"Number of items; of a tree that of the expanded ones.",type:"integer",minimum:0},
-visibleRange:{description:"The rows on screen; null when there are none.",anyOf:[{$ref:"#/$defs/RowRange"},{type:"null"}]},selectedIndices:{description:"Selecte\
-d rows, ascending.",type:"array",items:{type:"integer",minimum:0}},focusedIndex:{description:"Row that the focus model points to; null when none.",type:["intege\
-r","null"],minimum:0},columns:{description:"Visible leaf columns in their order; only for tables.",type:"array",items:{$ref:"#/$defs/ColumnInfo"}},visibleCells:{
+s/UiNode"}},childrenOmitted:{description:"How many direct children were left out; absent when none were.",type:"integer",minimum:1}}},Lr={title:"Virtualization",
+description:"What a virtualized control holds, and what of it is on screen.",type:"object",required:["kind","itemsCount","selectedIndices","visibleCells"],properties:{
+kind:{description:"The control.",$ref:"#/$defs/VirtualizedKind"},itemsCount:{description:"Number of items; of a tree that of the expanded ones.",type:"integer",
+minimum:0},visibleRange:{description:"The rows on screen; null when there are none.",anyOf:[{$ref:"#/$defs/RowRange"},{type:"null"}]},selectedIndices:{description:"\
+Selected rows, ascending.",type:"array",items:{type:"integer",minimum:0}},focusedIndex:{description:"Row that the focus model points to; null when none.",type:[
+"integer","null"],minimum:0},columns:{description:"Visible leaf columns in their order; only for tables.",type:"array",items:{$ref:"#/$defs/ColumnInfo"}},visibleCells:{
 description:"The rows on screen.",type:"array",items:{$ref:"#/$defs/VisibleRow"}}}};var te={title:"VisibleCell",description:"One cell of a row on screen.",type:"object",required:[],properties:{columnId:{description:"Id of its column; null witho\
 ut one.",type:["string","null"]},text:{description:"What the cell shows.",type:["string","null"]}}};function J(s,{instancePath:n="",parentData:k,parentDataProperty:P,
 rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.index===void 0){let t={instancePath:n,schemaPath:"#/requi\
@@ -884,7 +887,7 @@ type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof a=="number"&&isFinite(a)
 perties/selectedIndices/items/minimum",keyword:"minimum",params:{expected:"an integer of at least 0"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:n+
 "/selectedIndices",schemaPath:"#/properties/selectedIndices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.focusedIndex!==void 0){
 let i=s.focusedIndex;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null){let o={instancePath:n+"/focusedIndex",schemaPath:"#/properties/focusedI\
-ndex/type",keyword:"type",params:{type:Sr.properties.focusedIndex.type}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={
+ndex/type",keyword:"type",params:{type:Lr.properties.focusedIndex.type}};e===null?e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={
 instancePath:n+"/focusedIndex",schemaPath:"#/properties/focusedIndex/minimum",keyword:"minimum",params:{expected:"an integer of at least 0"}};e===null?e=[o]:e.push(
 o),r++}}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(i)){let o=i.length;for(let l=0;l<o;l++){let a=i[l];if(a&&typeof a=="object"&&!Array.isArray(a)){
 if(a.id===void 0){let p={instancePath:n+"/columns/"+l,schemaPath:"#/$defs/ColumnInfo/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[p]:
@@ -906,7 +909,7 @@ null?e=[t]:e.push(t),r++}if(s.managed===void 0){let t={instancePath:n,schemaPath
 [t]:e.push(t),r++}if(s.disabled===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disabled"}};e===null?e=[t]:e.
 push(t),r++}if(s.children===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"children"}};e===null?e=[t]:e.push(
 t),r++}if(s.ref!==void 0&&(V(s.ref,{instancePath:n+"/ref",parentData:s,parentDataProperty:"ref",rootData:y,dynamicAnchors:d})||(e=e===null?V.errors:e.concat(V.errors),
-r=e.length)),s.type!==void 0){let t=s.type;if(typeof t=="string"){if(C(t)<1){let i={instancePath:n+"/type",schemaPath:"#/properties/type/minLength",keyword:"min\
+r=e.length)),s.type!==void 0){let t=s.type;if(typeof t=="string"){if(_(t)<1){let i={instancePath:n+"/type",schemaPath:"#/properties/type/minLength",keyword:"min\
 Length",params:{expected:"a string of at least 1 character"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/type",schemaPath:"#/properties/type/typ\
 e",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}if(s.module!==void 0){let t=s.module;if(typeof t!="string"&&t!==null){let i={instancePath:n+
 "/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type:Ee.properties.module.type}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0){let t=s.
@@ -958,7 +961,7 @@ void 0){let t=s.stylesheets;if(Array.isArray(t)){let i=t.length;for(let o=0;o<i;
 #/properties/stylesheets/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let i={instancePath:n+"/stylesheets",schemaPath:"\
 #/properties/stylesheets/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}s.root!==void 0&&(ee(s.root,{instancePath:n+"/root",parentData:s,
 parentDataProperty:"root",rootData:y,dynamicAnchors:d})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return G.errors=e,r===0}var ms=Lr;var lt=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$","u"),Ie={title:"UiStage",description:"A showing window.",type:"obje\
+type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return G.errors=e,r===0}var ms=Sr;var lt=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?Z$","u"),Ie={title:"UiStage",description:"A showing window.",type:"obje\
 ct",required:["stageIndex","kind","showing","focused","scene"],properties:{stageIndex:{description:"Its place in the order of windows.",type:"integer",minimum:0},
 kind:{description:"Stage, dialog or popup.",$ref:"#/$defs/StageKind"},title:{description:"Its title.",type:["string","null"]},showing:{description:"Whether it i\
 s showing.",type:"boolean"},focused:{description:"Whether it has the focus.",type:"boolean"},ownerStageIndex:{description:"Index of the window that owns it.",type:[
@@ -989,7 +992,7 @@ inimum",keyword:"minimum",params:{expected:"a number of at least 0"}};e===null?e
 0||isNaN(t)){let i={instancePath:n+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{expected:"a number of at least 0"}};e===null?e=[
 i]:e.push(i),r++}}else{let i={instancePath:n+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"number"}};e===null?e=[i]:e.push(i),r++}}
 s.scene!==void 0&&(G(s.scene,{instancePath:n+"/scene",parentData:s,parentDataProperty:"scene",rootData:y,dynamicAnchors:d})||(e=e===null?G.errors:e.concat(G.errors),
-r=e.length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}function Lr(s,{
+r=e.length))}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}function Sr(s,{
 instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===
 void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.capturedAt===void 0){
 let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capturedAt"}};e===null?e=[t]:e.push(t),r++}if(s.app===void 0){let t={instancePath:n,
@@ -1017,7 +1020,7 @@ Flags/"+l,schemaPath:"#/$defs/AppInfo/properties/debugFlags/items/type",keyword:
 /focus",parentData:s,parentDataProperty:"focus",rootData:y,dynamicAnchors:d})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.stages!==void 0){let t=s.
 stages;if(Array.isArray(t)){let i=t.length;for(let o=0;o<i;o++)be(t[o],{instancePath:n+"/stages/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:d})||
 (e=e===null?be.errors:e.concat(be.errors),r=e.length)}else{let i={instancePath:n+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type:"ar\
-ray"}};e===null?e=[i]:e.push(i),r++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Lr.
+ray"}};e===null?e=[i]:e.push(i),r++}}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Sr.
 errors=e,r===0}var gs=Rr;function Rr(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.stageIndex===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stageIndex"}};e===
 null?e=[t]:e.push(t),r++}if(s.kind===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[t]:e.
@@ -1071,7 +1074,7 @@ dices/"+l,schemaPath:"#/properties/selectedIndices/items/type",keyword:"type",pa
 a)&&(a<0||isNaN(a))){let p={instancePath:n+"/selectedIndices/"+l,schemaPath:"#/properties/selectedIndices/items/minimum",keyword:"minimum",params:{expected:"an \
 integer of at least 0"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:n+"/selectedIndices",schemaPath:"#/properties/selectedIndices/type",keyword:"ty\
 pe",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.focusedIndex!==void 0){let i=s.focusedIndex;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&
-i!==null){let o={instancePath:n+"/focusedIndex",schemaPath:"#/properties/focusedIndex/type",keyword:"type",params:{type:Sr.properties.focusedIndex.type}};e===null?
+i!==null){let o={instancePath:n+"/focusedIndex",schemaPath:"#/properties/focusedIndex/type",keyword:"type",params:{type:Lr.properties.focusedIndex.type}};e===null?
 e=[o]:e.push(o),r++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let o={instancePath:n+"/focusedIndex",schemaPath:"#/properties/focusedIndex/minimum",keyword:"\
 minimum",params:{expected:"an integer of at least 0"}};e===null?e=[o]:e.push(o),r++}}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(i)){let o=i.length;
 for(let l=0;l<o;l++){let a=i[l];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let p={instancePath:n+"/columns/"+l,schemaPath:"#/$defs/ColumnInf\
@@ -1113,8 +1116,8 @@ ath",schemaPath:"#/$defs/NodeRefInput/properties/path/type",keyword:"type",param
 ng"&&!ye.test(w)){let m={instancePath:n+"/ref/path",schemaPath:"#/$defs/NodeRefInput/properties/path/pattern",keyword:"pattern",params:{expected:"a path such as\
  /stages[0]/scene/root/VBox[0]/Button[1]"}};e===null?e=[m]:e.push(m),r++}}if(a.uid!==void 0){let w=a.uid;if(typeof w!="string"&&w!==null){let m={instancePath:n+
 "/ref/uid",schemaPath:"#/$defs/NodeRefInput/properties/uid/type",keyword:"type",params:{type:z.properties.uid.type}};e===null?e=[m]:e.push(m),r++}if(typeof w=="\
-string"){if(C(w)<1){let m={instancePath:n+"/ref/uid",schemaPath:"#/$defs/NodeRefInput/properties/uid/minLength",keyword:"minLength",params:{expected:"a string o\
-f 1 to 200 characters"}};e===null?e=[m]:e.push(m),r++}if(C(w)>200){let m={instancePath:n+"/ref/uid",schemaPath:"#/$defs/NodeRefInput/properties/uid/maxLength",keyword:"\
+string"){if(_(w)<1){let m={instancePath:n+"/ref/uid",schemaPath:"#/$defs/NodeRefInput/properties/uid/minLength",keyword:"minLength",params:{expected:"a string o\
+f 1 to 200 characters"}};e===null?e=[m]:e.push(m),r++}if(_(w)>200){let m={instancePath:n+"/ref/uid",schemaPath:"#/$defs/NodeRefInput/properties/uid/maxLength",keyword:"\
 maxLength",params:{expected:"a string of 1 to 200 characters"}};e===null?e=[m]:e.push(m),r++}}}if(a.hint!==void 0){let w=a.hint;if(!(w&&typeof w=="object"&&!Array.
 isArray(w))&&w!==null){let m={instancePath:n+"/ref/hint",schemaPath:"#/$defs/NodeRefInput/properties/hint/type",keyword:"type",params:{type:z.properties.hint.type}};
 e===null?e=[m]:e.push(m),r++}}let p=r,c=r,h=!1,x=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.uid===void 0){let w={instancePath:n+"/ref",schemaPath:"#/$d\
@@ -1175,7 +1178,7 @@ type",params:{type:"null"}};e===null?e=[w]:e.push(w),r++}var o=h===r;p=p||o}if(p
 #/properties/include/anyOf",keyword:"anyOf",params:{}};e===null?e=[h]:e.push(h),r++}}for(let l in s)if(!(l==="stage"||l==="stageIndex"||l==="mode"||l==="depth"||
 l==="include")){let a={instancePath:n,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l,members:["stage","stageInd\
 ex","mode","depth","include"]}};e===null?e=[a]:e.push(a),r++}}else{let l={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[
-l]:e.push(l),r++}return Hr.errors=e,r===0}var As=Yr,Se={title:"UiPerformInput",description:"What to do.",type:"object",required:["actions"],properties:{actions:{
+l]:e.push(l),r++}return Hr.errors=e,r===0}var As=Yr,Le={title:"UiPerformInput",description:"What to do.",type:"object",required:["actions"],properties:{actions:{
 description:"The actions in their order.",type:"array",items:{$ref:"#/$defs/Action"},minItems:1,maxItems:100},awaitUiIdle:{description:"Answer only when the eff\
 ect is visible to the next call.",type:["boolean","null"],default:!0},timeoutMs:{description:"Deadline of the whole call.",type:["integer","null"],minimum:1,maximum:6e4,
 default:5e3}},additionalProperties:!1};function Yr(s,{instancePath:n="",parentData:k,parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&
@@ -1186,8 +1189,8 @@ actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{e
 let o={instancePath:n+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{expected:"a list of 1 to 100 items"}};e===null?e=[o]:e.push(
 o),r++}}else{let i={instancePath:n+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.awaitUiIdle!==
 void 0){let t=s.awaitUiIdle;if(typeof t!="boolean"&&t!==null){let i={instancePath:n+"/awaitUiIdle",schemaPath:"#/properties/awaitUiIdle/type",keyword:"type",params:{
-type:Se.properties.awaitUiIdle.type}};e===null?e=[i]:e.push(i),r++}}if(s.timeoutMs!==void 0){let t=s.timeoutMs;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))&&t!==null){let i={instancePath:n+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type:Se.properties.timeoutMs.type}};e===null?e=
+type:Le.properties.awaitUiIdle.type}};e===null?e=[i]:e.push(i),r++}}if(s.timeoutMs!==void 0){let t=s.timeoutMs;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))&&t!==null){let i={instancePath:n+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type:Le.properties.timeoutMs.type}};e===null?e=
 [i]:e.push(i),r++}if(typeof t=="number"&&isFinite(t)){if(t<1||isNaN(t)){let i={instancePath:n+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"\
 minimum",params:{expected:"an integer from 1 to 60000"}};e===null?e=[i]:e.push(i),r++}if(t>6e4||isNaN(t)){let i={instancePath:n+"/timeoutMs",schemaPath:"#/prope\
 rties/timeoutMs/maximum",keyword:"maximum",params:{expected:"an integer from 1 to 60000"}};e===null?e=[i]:e.push(i),r++}}}for(let t in s)if(!(t==="actions"||t===
@@ -1235,13 +1238,13 @@ s)){if(s.contentType===void 0){let t={instancePath:n,schemaPath:"#/required",key
 r++}if(s.dataBase64===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataBase64"}};e===null?e=[t]:e.push(t),r++}
 if(s.contentType!==void 0){let t=s.contentType;if(typeof t!="string"){let i={instancePath:n+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(t!=="image/png"){let i={instancePath:n+"/contentType",schemaPath:"#/properties/contentType/const",keyword:"\
-const",params:{allowedValue:"image/png"}};e===null?e=[i]:e.push(i),r++}}if(s.dataBase64!==void 0){let t=s.dataBase64;if(typeof t=="string"){if(C(t)<1){let i={instancePath:n+
+const",params:{allowedValue:"image/png"}};e===null?e=[i]:e.push(i),r++}}if(s.dataBase64!==void 0){let t=s.dataBase64;if(typeof t=="string"){if(_(t)<1){let i={instancePath:n+
 "/dataBase64",schemaPath:"#/properties/dataBase64/minLength",keyword:"minLength",params:{expected:"a string of at least 1 character"}};e===null?e=[i]:e.push(i),
 r++}}else{let i={instancePath:n+"/dataBase64",schemaPath:"#/properties/dataBase64/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{
 let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Jr.errors=e,r===0}export{wt as validateAction,ct as validateActionFailedDetails,ht as validateActionResult,mt as validateActionTarget,gt as validateActionType,Pt as validateAppInfo,
 kt as validateAvailableStage,xt as validateBounds,bt as validateBusyDetails,vt as validateClickAction,At as validateColumnInfo,qt as validateColumnKey,It as validateErrorCode,
 jt as validateErrorEnvelope,Ot as validateFailureReason,Nt as validateFocusAction,$t as validateFocusInfo,Dt as validateFocusedWindow,_t as validateHealth,Tt as validateInputIssue,
-Ct as validateInvalidInputDetails,Et as validateItemAddress,Ft as validateMatchLayout,St as validateModifier,Lt as validateNoStagesDetails,Rt as validateNodeAccessibility,
+Ct as validateInvalidInputDetails,Et as validateItemAddress,Ft as validateMatchLayout,Lt as validateModifier,St as validateNoStagesDetails,Rt as validateNodeAccessibility,
 Bt as validateNodeFx,Vt as validateNodeHint,Mt as validateNodeLayout,Ut as validateNodeMatch,Ht as validateNodeRef,Wt as validateNodeRefInput,Yt as validateNodeText,
 Kt as validateNodeValue,zt as validateNotEnabledDetails,Xt as validateNotEnabledReason,Gt as validatePredicate,Jt as validatePressKeyAction,Qt as validateQueryScope,
 Zt as validateRefDetails,es as validateRowRange,rs as validateScopeChoice,ts as validateScreenBounds,ss as validateScrollAction,is as validateSelector,ns as validateSetTextAction,

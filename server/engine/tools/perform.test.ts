@@ -118,7 +118,7 @@ describe('ui_perform', () => {
     });
     expect(reply.text).toBe(
       'MCP_UI_ACTION_FAILED: Action 1 (focus) failed with TARGET_DISABLED: It is disabled. Read details.reason, ' +
-        'repair that action, and continue from details.failedIndex.',
+        'repair that action, and continue after the actions that details.results has.',
     );
     expect(done()).toHaveLength(2);
   });

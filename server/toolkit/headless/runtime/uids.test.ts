@@ -34,8 +34,17 @@ describe('uids', () => {
   it('keep a well-formed wish of the application, once', () => {
     const uids = new Uids(newUidCounter(() => 0));
     const uuid = '123e4567-e89b-12d3-a456-426614174000';
-    const wishes = ['u-mine', 'u-mine', 'not a uid', 'U-MINE', uuid].map((uid) => uids.of(preset(uid)));
-    expect(wishes).toEqual(['u-mine', 'u-10000', 'u-10001', 'u-10002', uuid]);
+    const [long, longer] = ['0'.repeat(198), '0'.repeat(199)].map((digits) => `u-${digits}`) as [string, string];
+    const wishes = ['u-mine', 'u-mine', 'not a uid', 'U-MINE', uuid, long, longer];
+    expect(wishes.map((uid) => uids.of(preset(uid)))).toEqual([
+      'u-mine',
+      'u-10000',
+      'u-10001',
+      'u-10002',
+      uuid,
+      long,
+      'u-10003',
+    ]);
     expect(uids.wasIssued('u-mine')).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import type { Node } from '../scene/node.js';
 
-const WELL_FORMED = /^(u-[0-9a-z]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
+const WELL_FORMED = /^(u-[0-9a-z]{1,198}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 const COUNTED = /^u-([0-9a-z]+)$/;
 
 /** Five base-36 digits: short in replies, and a uid of an earlier run hardly ever falls into this one. */

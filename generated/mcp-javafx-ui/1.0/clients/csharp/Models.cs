@@ -19,7 +19,9 @@ public sealed record ActionFailedDetails
     [JsonPropertyName("reason")]
     public required FailureReason Reason { get; init; }
 
-    /// <summary>Results of the actions before it.</summary>
+    /// <summary>
+    /// Results of the actions that were carried out before it; empty when a key name is unknown, for then none was.
+    /// </summary>
     [JsonPropertyName("results")]
     public required IReadOnlyList<ActionResult> Results { get; init; }
 }
@@ -249,10 +251,15 @@ public sealed record ErrorCode(string Value) : IOpenEnum<ErrorCode>
     /// </summary>
     public static ErrorCode NotEnabled { get; } = new("MCP_UI_NOT_ENABLED");
 
-    /// <summary>No window is showing, or the index names none. Choose one of details.available.</summary>
+    /// <summary>
+    /// No window is showing, or the index names none. Choose one of details.available; if it is empty, no window is
+    /// showing yet.
+    /// </summary>
     public static ErrorCode NoStages { get; } = new("MCP_UI_NO_STAGES");
 
-    /// <summary>The reference never named a node. Take a new snapshot or query and use a uid from it.</summary>
+    /// <summary>
+    /// The uid was never issued, or the path leads to no node. Take a new snapshot or query and use a uid from it.
+    /// </summary>
     public static ErrorCode NodeNotFound { get; } = new("MCP_UI_NODE_NOT_FOUND");
 
     /// <summary>
@@ -262,14 +269,14 @@ public sealed record ErrorCode(string Value) : IOpenEnum<ErrorCode>
     public static ErrorCode StaleRef { get; } = new("MCP_UI_STALE_REF");
 
     /// <summary>
-    /// An action could not be carried out; those before it were, those after it were not. Read details.reason, repair
-    /// that action, and continue from details.failedIndex.
+    /// An action could not be carried out; details.results has those that were carried out before it, and none after it
+    /// was. Read details.reason, repair that action, and continue after the actions that details.results has.
     /// </summary>
     public static ErrorCode ActionFailed { get; } = new("MCP_UI_ACTION_FAILED");
 
     /// <summary>
-    /// The UI thread did not finish before the deadline. Try again, with a longer timeoutMs if the application is slow;
-    /// look at the UI before repeating an action that had begun.
+    /// The FX thread did not finish before the deadline. Try again; ui_perform alone takes a longer timeoutMs. Look at
+    /// the UI before repeating an action that had begun.
     /// </summary>
     public static ErrorCode Timeout { get; } = new("MCP_UI_TIMEOUT");
 
@@ -537,7 +544,10 @@ public sealed record NodeMatch
 /// </summary>
 public sealed record NodeRefInput
 {
-    /// <summary>Canonical path of the latest snapshot. Looked at only when there is no uid.</summary>
+    /// <summary>
+    /// Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be
+    /// well-formed and end with the node's type.
+    /// </summary>
     [JsonPropertyName("path")]
     public string? Path { get; init; }
 
@@ -618,6 +628,9 @@ public sealed record NotEnabledReason(string Value) : IOpenEnum<NotEnabledReason
     /// <summary><c>NOT_ATTACHED</c></summary>
     public static NotEnabledReason NotAttached { get; } = new("NOT_ATTACHED");
 
+    /// <summary><c>NOT_OFFERED</c></summary>
+    public static NotEnabledReason NotOffered { get; } = new("NOT_OFFERED");
+
     static NotEnabledReason IOpenEnum<NotEnabledReason>.From(string value) => new(value);
 
     /// <inheritdoc />
@@ -642,7 +655,9 @@ public sealed record Predicate
     [JsonPropertyName("styleClassHas")]
     public string? StyleClassHas { get; init; }
 
-    /// <summary>The text contains this, ignoring case.</summary>
+    /// <summary>
+    /// As a search for <c>text</c> with <c>contains</c>: trimmed, ignoring case, and only of what is visible.
+    /// </summary>
     [JsonPropertyName("textContains")]
     public string? TextContains { get; init; }
 
@@ -995,7 +1010,7 @@ public sealed record UiNode
     [JsonPropertyName("children")]
     public required IReadOnlyList<UiNode> Children { get; init; }
 
-    /// <summary>How many direct children were left out because of the depth.</summary>
+    /// <summary>How many direct children were left out; absent when none were.</summary>
     [JsonPropertyName("childrenOmitted")]
     public long? ChildrenOmitted { get; init; }
 }

@@ -15,7 +15,8 @@ type ActionFailedDetails struct {
 	FailedIndex int `json:"failedIndex"`
 	// Why it failed.
 	Reason FailureReason `json:"reason"`
-	// Results of the actions before it.
+	// Results of the actions that were carried out before it; empty when a key name is unknown, for
+	// then none was.
 	Results []ActionResult `json:"results"`
 }
 
@@ -194,18 +195,21 @@ const (
 	// The tool is switched off, the server is read-only, or no application is attached. Ask the user
 	// to enable it or to start the application; details.reason says which.
 	ErrorCodeNotEnabled ErrorCode = "MCP_UI_NOT_ENABLED"
-	// No window is showing, or the index names none. Choose one of details.available.
+	// No window is showing, or the index names none. Choose one of details.available; if it is empty,
+	// no window is showing yet.
 	ErrorCodeNoStages ErrorCode = "MCP_UI_NO_STAGES"
-	// The reference never named a node. Take a new snapshot or query and use a uid from it.
+	// The uid was never issued, or the path leads to no node. Take a new snapshot or query and use a
+	// uid from it.
 	ErrorCodeNodeNotFound ErrorCode = "MCP_UI_NODE_NOT_FOUND"
 	// The node that the reference named is gone, or is not what the path says. Take a new snapshot or
 	// query and use a uid from it.
 	ErrorCodeStaleRef ErrorCode = "MCP_UI_STALE_REF"
-	// An action could not be carried out; those before it were, those after it were not. Read
-	// details.reason, repair that action, and continue from details.failedIndex.
+	// An action could not be carried out; details.results has those that were carried out before it,
+	// and none after it was. Read details.reason, repair that action, and continue after the actions
+	// that details.results has.
 	ErrorCodeActionFailed ErrorCode = "MCP_UI_ACTION_FAILED"
-	// The UI thread did not finish before the deadline. Try again, with a longer timeoutMs if the
-	// application is slow; look at the UI before repeating an action that had begun.
+	// The FX thread did not finish before the deadline. Try again; ui_perform alone takes a longer
+	// timeoutMs. Look at the UI before repeating an action that had begun.
 	ErrorCodeTimeout ErrorCode = "MCP_UI_TIMEOUT"
 	// The server failed. Try again; report it if it stays.
 	ErrorCodeInternal ErrorCode = "MCP_UI_INTERNAL"
@@ -395,7 +399,8 @@ type NodeMatch struct {
 // NodeRefInput: A reference as a caller sends it: a `uid`, or a `path` of the latest snapshot. When
 // both are there the uid decides. At least one of `uid`, `path`.
 type NodeRefInput struct {
-	// Canonical path of the latest snapshot. Looked at only when there is no uid.
+	// Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid
+	// it has to be well-formed and end with the node's type.
 	Path *string `json:"path,omitzero"`
 	// The uid that a snapshot, a query or a node reported.
 	UID *string `json:"uid,omitzero"`
@@ -445,6 +450,7 @@ const (
 	NotEnabledReasonDisabled    NotEnabledReason = "DISABLED"
 	NotEnabledReasonReadOnly    NotEnabledReason = "READ_ONLY"
 	NotEnabledReasonNotAttached NotEnabledReason = "NOT_ATTACHED"
+	NotEnabledReasonNotOffered  NotEnabledReason = "NOT_OFFERED"
 )
 
 // Predicate: All given members must hold. At least one of `typeIs`, `idEquals`, `styleClassHas`,
@@ -456,7 +462,7 @@ type Predicate struct {
 	IDEquals *string `json:"idEquals,omitzero"`
 	// This style class is there.
 	StyleClassHas *string `json:"styleClassHas,omitzero"`
-	// The text contains this, ignoring case.
+	// As a search for `text` with `contains`: trimmed, ignoring case, and only of what is visible.
 	TextContains *string `json:"textContains,omitzero"`
 	// The reported `visible` is this.
 	Visible *bool `json:"visible,omitzero"`
@@ -699,7 +705,7 @@ type UINode struct {
 	Virtualization *Virtualization `json:"virtualization,omitzero"`
 	// Reported children in the toolkit's order.
 	Children []UINode `json:"children"`
-	// How many direct children were left out because of the depth.
+	// How many direct children were left out; absent when none were.
 	ChildrenOmitted *int `json:"childrenOmitted,omitzero"`
 }
 

@@ -16,7 +16,8 @@ pub struct ActionFailedDetails {
     pub failed_index: i64,
     /// Why it failed.
     pub reason: FailureReason,
-    /// Results of the actions before it.
+    /// Results of the actions that were carried out before it; empty when a key name is unknown,
+    /// for then none was.
     pub results: Vec<ActionResult>,
 }
 
@@ -261,22 +262,25 @@ pub enum ErrorCode {
     /// user to enable it or to start the application; details.reason says which.
     #[serde(rename = "MCP_UI_NOT_ENABLED")]
     NotEnabled,
-    /// No window is showing, or the index names none. Choose one of details.available.
+    /// No window is showing, or the index names none. Choose one of details.available; if it is
+    /// empty, no window is showing yet.
     #[serde(rename = "MCP_UI_NO_STAGES")]
     NoStages,
-    /// The reference never named a node. Take a new snapshot or query and use a uid from it.
+    /// The uid was never issued, or the path leads to no node. Take a new snapshot or query and use
+    /// a uid from it.
     #[serde(rename = "MCP_UI_NODE_NOT_FOUND")]
     NodeNotFound,
     /// The node that the reference named is gone, or is not what the path says. Take a new snapshot
     /// or query and use a uid from it.
     #[serde(rename = "MCP_UI_STALE_REF")]
     StaleRef,
-    /// An action could not be carried out; those before it were, those after it were not. Read
-    /// details.reason, repair that action, and continue from details.failedIndex.
+    /// An action could not be carried out; details.results has those that were carried out before
+    /// it, and none after it was. Read details.reason, repair that action, and continue after the
+    /// actions that details.results has.
     #[serde(rename = "MCP_UI_ACTION_FAILED")]
     ActionFailed,
-    /// The UI thread did not finish before the deadline. Try again, with a longer timeoutMs if the
-    /// application is slow; look at the UI before repeating an action that had begun.
+    /// The FX thread did not finish before the deadline. Try again; ui_perform alone takes a longer
+    /// timeoutMs. Look at the UI before repeating an action that had begun.
     #[serde(rename = "MCP_UI_TIMEOUT")]
     Timeout,
     /// The server failed. Try again; report it if it stays.
@@ -550,7 +554,8 @@ pub struct NodeMatch {
 /// there the uid decides. At least one of `uid`, `path`.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct NodeRefInput {
-    /// Canonical path of the latest snapshot. Looked at only when there is no uid.
+    /// Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a
+    /// uid it has to be well-formed and end with the node's type.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub path: Option<String>,
     /// The uid that a snapshot, a query or a node reported.
@@ -614,6 +619,7 @@ pub enum NotEnabledReason {
     Disabled,
     ReadOnly,
     NotAttached,
+    NotOffered,
     /// A value of a later version.
     #[serde(untagged)]
     Other(String),
@@ -626,6 +632,7 @@ impl NotEnabledReason {
             Self::Disabled => "DISABLED",
             Self::ReadOnly => "READ_ONLY",
             Self::NotAttached => "NOT_ATTACHED",
+            Self::NotOffered => "NOT_OFFERED",
             Self::Other(value) => value,
         }
     }
@@ -651,7 +658,7 @@ pub struct Predicate {
     /// This style class is there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub style_class_has: Option<String>,
-    /// The text contains this, ignoring case.
+    /// As a search for `text` with `contains`: trimmed, ignoring case, and only of what is visible.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text_contains: Option<String>,
     /// The reported `visible` is this.
@@ -1016,7 +1023,7 @@ pub struct UiNode {
     pub virtualization: Option<Virtualization>,
     /// Reported children in the toolkit's order.
     pub children: Vec<UiNode>,
-    /// How many direct children were left out because of the depth.
+    /// How many direct children were left out; absent when none were.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub children_omitted: Option<i64>,
 }

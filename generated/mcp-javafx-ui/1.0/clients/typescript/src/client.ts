@@ -51,15 +51,16 @@ export class McpJavafxUiClient {
   /**
    * Read the UI.
    *
-   * Reads the windows of the running JavaFX application and their nodes. The text is an outline,
-   * one line a node: uid, type, #id, "text" and state. Start here; use the uids of the outline in
-   * ui_perform and ui_get_node. A node marked with "+n" has n children below the depth: ask again
-   * with a greater depth, or use ui_get_node.
+   * Reads the focused window of the running JavaFX application, or those that stage names, with its
+   * popups and nodes. The text is an outline, one line a node: uid, type, #id, "text" and state.
+   * Start here; use the uids of the outline in ui_perform and ui_get_node. A node marked with "+n"
+   * has n children below the depth: ask again with a greater depth, or use ui_get_node with
+   * includeChildren.
    *
    * @throws `MCP_UI_NO_STAGES`: No window is showing, or the index names none.
    * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
    * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
-   * attached. `MCP_UI_TIMEOUT`: The UI thread did not finish before the deadline. `MCP_UI_BUSY`:
+   * attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline. `MCP_UI_BUSY`:
    * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
    */
   uiGetSnapshot(
@@ -79,7 +80,7 @@ export class McpJavafxUiClient {
    * @throws `MCP_UI_NO_STAGES`: No window is showing, or the index names none.
    * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
    * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
-   * attached. `MCP_UI_TIMEOUT`: The UI thread did not finish before the deadline. `MCP_UI_BUSY`:
+   * attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline. `MCP_UI_BUSY`:
    * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
    */
   uiQuery(input: UiQueryInput, options?: CallToolRequestOptions): Promise<UiQueryOutput> {
@@ -92,12 +93,12 @@ export class McpJavafxUiClient {
    * Reads everything about one node: text, value, state, bounds, accessibility, properties, rows of
    * a table or list. Name it by the uid that a snapshot or query gave.
    *
-   * @throws `MCP_UI_NODE_NOT_FOUND`: The reference never named a node. `MCP_UI_STALE_REF`: The node
-   * that the reference named is gone, or is not what the path says. `MCP_UI_INVALID_INPUT`: The
-   * arguments are not what the tool takes; nothing was done. `MCP_UI_NOT_ENABLED`: The tool is
-   * switched off, the server is read-only, or no application is attached. `MCP_UI_TIMEOUT`: The UI
-   * thread did not finish before the deadline. `MCP_UI_BUSY`: Too many calls are waiting; nothing
-   * was done. `MCP_UI_INTERNAL`: The server failed.
+   * @throws `MCP_UI_NODE_NOT_FOUND`: The uid was never issued, or the path leads to no node.
+   * `MCP_UI_STALE_REF`: The node that the reference named is gone, or is not what the path says.
+   * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
+   * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
+   * attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline. `MCP_UI_BUSY`:
+   * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
    */
   uiGetNode(input: UiGetNodeInput, options?: CallToolRequestOptions): Promise<UiNode> {
     return this.#call('ui_get_node', input, options);
@@ -111,12 +112,13 @@ export class McpJavafxUiClient {
    * go to the focus owner of the window of the last target. Rows of a ListView, TableView, TreeView
    * or TreeTableView are addressed by target.item.
    *
-   * @throws `MCP_UI_ACTION_FAILED`: An action could not be carried out; those before it were, those
-   * after it were not. `MCP_UI_NO_STAGES`: No window is showing, or the index names none.
-   * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
-   * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
-   * attached. `MCP_UI_TIMEOUT`: The UI thread did not finish before the deadline. `MCP_UI_BUSY`:
-   * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
+   * @throws `MCP_UI_ACTION_FAILED`: An action could not be carried out; details.results has those
+   * that were carried out before it, and none after it was. `MCP_UI_NO_STAGES`: No window is
+   * showing, or the index names none. `MCP_UI_INVALID_INPUT`: The arguments are not what the tool
+   * takes; nothing was done. `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is
+   * read-only, or no application is attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before
+   * the deadline. `MCP_UI_BUSY`: Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`:
+   * The server failed.
    */
   uiPerform(input: UiPerformInput, options?: CallToolRequestOptions): Promise<UiPerformOutput> {
     return this.#call('ui_perform', input, options);
@@ -130,7 +132,7 @@ export class McpJavafxUiClient {
    * @throws `MCP_UI_NO_STAGES`: No window is showing, or the index names none.
    * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
    * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
-   * attached. `MCP_UI_TIMEOUT`: The UI thread did not finish before the deadline. `MCP_UI_BUSY`:
+   * attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline. `MCP_UI_BUSY`:
    * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
    */
   uiScreenshot(

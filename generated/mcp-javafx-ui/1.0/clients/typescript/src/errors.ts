@@ -19,9 +19,15 @@ export interface ErrorDetails {
    * to enable it or to start the application; details.reason says which.
    */
   MCP_UI_NOT_ENABLED: NotEnabledDetails;
-  /** No window is showing, or the index names none. Choose one of details.available. */
+  /**
+   * No window is showing, or the index names none. Choose one of details.available; if it is empty,
+   * no window is showing yet.
+   */
   MCP_UI_NO_STAGES: NoStagesDetails;
-  /** The reference never named a node. Take a new snapshot or query and use a uid from it. */
+  /**
+   * The uid was never issued, or the path leads to no node. Take a new snapshot or query and use a
+   * uid from it.
+   */
   MCP_UI_NODE_NOT_FOUND: RefDetails;
   /**
    * The node that the reference named is gone, or is not what the path says. Take a new snapshot or
@@ -29,13 +35,14 @@ export interface ErrorDetails {
    */
   MCP_UI_STALE_REF: RefDetails;
   /**
-   * An action could not be carried out; those before it were, those after it were not. Read
-   * details.reason, repair that action, and continue from details.failedIndex.
+   * An action could not be carried out; details.results has those that were carried out before it,
+   * and none after it was. Read details.reason, repair that action, and continue after the actions
+   * that details.results has.
    */
   MCP_UI_ACTION_FAILED: ActionFailedDetails;
   /**
-   * The UI thread did not finish before the deadline. Try again, with a longer timeoutMs if the
-   * application is slow; look at the UI before repeating an action that had begun.
+   * The FX thread did not finish before the deadline. Try again; ui_perform alone takes a longer
+   * timeoutMs. Look at the UI before repeating an action that had begun.
    */
   MCP_UI_TIMEOUT: TimeoutDetails;
   /** The server failed. Try again; report it if it stays. */

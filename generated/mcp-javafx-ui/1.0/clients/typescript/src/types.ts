@@ -8,7 +8,10 @@ export interface ActionFailedDetails {
   failedIndex: number;
   /** Why it failed. */
   reason: FailureReason;
-  /** Results of the actions before it. */
+  /**
+   * Results of the actions that were carried out before it; empty when a key name is unknown, for
+   * then none was.
+   */
   results: ActionResult[];
 }
 
@@ -287,7 +290,10 @@ export interface NodeMatch {
  * there the uid decides. At least one of `uid`, `path`.
  */
 export interface NodeRefInput {
-  /** Canonical path of the latest snapshot. Looked at only when there is no uid. */
+  /**
+   * Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a
+   * uid it has to be well-formed and end with the node's type.
+   */
   path?: string;
   /** The uid that a snapshot, a query or a node reported. */
   uid?: string;
@@ -332,7 +338,12 @@ export interface NotEnabledDetails {
 }
 
 /** Why a tool is not to be had. */
-export type NotEnabledReason = 'DISABLED' | 'READ_ONLY' | 'NOT_ATTACHED' | (string & {});
+export type NotEnabledReason =
+  | 'DISABLED'
+  | 'READ_ONLY'
+  | 'NOT_ATTACHED'
+  | 'NOT_OFFERED'
+  | (string & {});
 
 /**
  * All given members must hold. At least one of `typeIs`, `idEquals`, `styleClassHas`,
@@ -345,7 +356,9 @@ export interface Predicate {
   idEquals?: string;
   /** This style class is there. */
   styleClassHas?: string;
-  /** The text contains this, ignoring case. */
+  /**
+   * As a search for `text` with `contains`: trimmed, ignoring case, and only of what is visible.
+   */
   textContains?: string;
   /** The reported `visible` is this. */
   visible?: boolean;
@@ -525,7 +538,7 @@ export interface UiNode {
   virtualization?: Virtualization;
   /** Reported children in the toolkit's order. */
   children: UiNode[];
-  /** How many direct children were left out because of the depth. */
+  /** How many direct children were left out; absent when none were. */
   childrenOmitted?: number;
 }
 

@@ -20,7 +20,7 @@ import javafx.scene.Node;
 final class Uids {
   private static final String KEY = "mcp.uid";
   private static final Pattern FORM =
-      Pattern.compile("u-[0-9a-z]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
+      Pattern.compile("u-[0-9a-z]{1,198}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
 
   private final Map<String, Named> named = new HashMap<>();
   /** The same by node: a map with weak keys, compared as objects because no node overrides that. */

@@ -76,10 +76,11 @@ class McpJavafxUiClient:
     ) -> UiSnapshot:
         """Read the UI.
 
-        Reads the windows of the running JavaFX application and their nodes. The text is an outline,
-        one line a node: uid, type, #id, "text" and state. Start here; use the uids of the outline
-        in ui_perform and ui_get_node. A node marked with "+n" has n children below the depth: ask
-        again with a greater depth, or use ui_get_node.
+        Reads the focused window of the running JavaFX application, or those that stage names, with
+        its popups and nodes. The text is an outline, one line a node: uid, type, #id, "text" and
+        state. Start here; use the uids of the outline in ui_perform and ui_get_node. A node marked
+        with "+n" has n children below the depth: ask again with a greater depth, or use ui_get_node
+        with includeChildren.
 
         Args:
             stage: Which windows. Default: "focused".
@@ -94,7 +95,7 @@ class McpJavafxUiClient:
             McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
             McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
                 application is attached.
-            McpUiTimeoutError: The UI thread did not finish before the deadline.
+            McpUiTimeoutError: The FX thread did not finish before the deadline.
             McpUiBusyError: Too many calls are waiting; nothing was done.
             McpUiInternalError: The server failed.
         """
@@ -133,7 +134,7 @@ class McpJavafxUiClient:
             McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
             McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
                 application is attached.
-            McpUiTimeoutError: The UI thread did not finish before the deadline.
+            McpUiTimeoutError: The FX thread did not finish before the deadline.
             McpUiBusyError: Too many calls are waiting; nothing was done.
             McpUiInternalError: The server failed.
         """
@@ -159,13 +160,13 @@ class McpJavafxUiClient:
             include_children: Also its direct children. Default: false.
 
         Raises:
-            McpUiNodeNotFoundError: The reference never named a node.
+            McpUiNodeNotFoundError: The uid was never issued, or the path leads to no node.
             McpUiStaleRefError: The node that the reference named is gone, or is not what the
                 path says.
             McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
             McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
                 application is attached.
-            McpUiTimeoutError: The UI thread did not finish before the deadline.
+            McpUiTimeoutError: The FX thread did not finish before the deadline.
             McpUiBusyError: Too many calls are waiting; nothing was done.
             McpUiInternalError: The server failed.
         """
@@ -196,13 +197,13 @@ class McpJavafxUiClient:
             timeout_ms: Deadline of the whole call. Default: 5000.
 
         Raises:
-            McpUiActionFailedError: An action could not be carried out; those before it were,
-                those after it were not.
+            McpUiActionFailedError: An action could not be carried out; details.results has
+                those that were carried out before it, and none after it was.
             McpUiNoStagesError: No window is showing, or the index names none.
             McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
             McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
                 application is attached.
-            McpUiTimeoutError: The UI thread did not finish before the deadline.
+            McpUiTimeoutError: The FX thread did not finish before the deadline.
             McpUiBusyError: Too many calls are waiting; nothing was done.
             McpUiInternalError: The server failed.
         """
@@ -225,7 +226,7 @@ class McpJavafxUiClient:
             McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
             McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
                 application is attached.
-            McpUiTimeoutError: The UI thread did not finish before the deadline.
+            McpUiTimeoutError: The FX thread did not finish before the deadline.
             McpUiBusyError: Too many calls are waiting; nothing was done.
             McpUiInternalError: The server failed.
         """

@@ -51,13 +51,17 @@ class McpUiNotEnabledError(McpJavafxUiError):
 
 
 class McpUiNoStagesError(McpJavafxUiError):
-    """No window is showing, or the index names none. Choose one of details.available."""
+    """No window is showing, or the index names none. Choose one of details.available; if it is empty,
+    no window is showing yet.
+    """
 
     details: NoStagesDetails
 
 
 class McpUiNodeNotFoundError(McpJavafxUiError):
-    """The reference never named a node. Take a new snapshot or query and use a uid from it."""
+    """The uid was never issued, or the path leads to no node. Take a new snapshot or query and use a
+    uid from it.
+    """
 
     details: RefDetails
 
@@ -71,16 +75,17 @@ class McpUiStaleRefError(McpJavafxUiError):
 
 
 class McpUiActionFailedError(McpJavafxUiError):
-    """An action could not be carried out; those before it were, those after it were not. Read
-    details.reason, repair that action, and continue from details.failedIndex.
+    """An action could not be carried out; details.results has those that were carried out before it,
+    and none after it was. Read details.reason, repair that action, and continue after the actions
+    that details.results has.
     """
 
     details: ActionFailedDetails
 
 
 class McpUiTimeoutError(McpJavafxUiError):
-    """The UI thread did not finish before the deadline. Try again, with a longer timeoutMs if the
-    application is slow; look at the UI before repeating an action that had begun.
+    """The FX thread did not finish before the deadline. Try again; ui_perform alone takes a longer
+    timeoutMs. Look at the UI before repeating an action that had begun.
     """
 
     details: TimeoutDetails

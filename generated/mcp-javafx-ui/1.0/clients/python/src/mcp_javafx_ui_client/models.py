@@ -49,7 +49,7 @@ FailureReason: TypeAlias = (
 )
 """Why an action could not be carried out."""
 
-NotEnabledReason: TypeAlias = Literal["DISABLED", "READ_ONLY", "NOT_ATTACHED"] | str
+NotEnabledReason: TypeAlias = Literal["DISABLED", "READ_ONLY", "NOT_ATTACHED", "NOT_OFFERED"] | str
 """Why a tool is not to be had."""
 
 ScopeChoice: TypeAlias = Literal["focused", "index"]
@@ -81,7 +81,9 @@ class ActionFailedDetails(Output):
     """Why it failed."""
 
     results: list[ActionResult]
-    """Results of the actions before it."""
+    """Results of the actions that were carried out before it; empty when a key name is unknown, for
+    then none was.
+    """
 
 
 class ActionResult(Output):
@@ -356,7 +358,9 @@ class NodeRefInput(Input):
     """
 
     path: str | None = None
-    """Canonical path of the latest snapshot. Looked at only when there is no uid."""
+    """Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid
+    it has to be well-formed and end with the node's type.
+    """
 
     uid: str | None = None
     """The uid that a snapshot, a query or a node reported."""
@@ -425,7 +429,9 @@ class Predicate(Input):
     """This style class is there."""
 
     text_contains: str | None = None
-    """The text contains this, ignoring case."""
+    """As a search for `text` with `contains`: trimmed, ignoring case, and only of what is
+    visible.
+    """
 
     visible: bool | None = None
     """The reported `visible` is this."""
@@ -650,7 +656,7 @@ class UiNode(Output):
     """Reported children in the toolkit's order."""
 
     children_omitted: int | None = None
-    """How many direct children were left out because of the depth."""
+    """How many direct children were left out; absent when none were."""
 
 
 class UiScene(Output):

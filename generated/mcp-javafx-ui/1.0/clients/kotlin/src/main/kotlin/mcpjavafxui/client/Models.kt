@@ -30,7 +30,7 @@ public data class ActionFailedDetails(
     public val failedIndex: Long,
     /** Why it failed. */
     public val reason: FailureReason,
-    /** Results of the actions before it. */
+    /** Results of the actions that were carried out before it; empty when a key name is unknown, for then none was. */
     public val results: List<ActionResult>,
 )
 
@@ -201,10 +201,15 @@ public value class ErrorCode(
          */
         public val NOT_ENABLED: ErrorCode = ErrorCode("MCP_UI_NOT_ENABLED")
 
-        /** No window is showing, or the index names none. Choose one of details.available. */
+        /**
+         * No window is showing, or the index names none. Choose one of details.available; if it is empty, no window is
+         * showing yet.
+         */
         public val NO_STAGES: ErrorCode = ErrorCode("MCP_UI_NO_STAGES")
 
-        /** The reference never named a node. Take a new snapshot or query and use a uid from it. */
+        /**
+         * The uid was never issued, or the path leads to no node. Take a new snapshot or query and use a uid from it.
+         */
         public val NODE_NOT_FOUND: ErrorCode = ErrorCode("MCP_UI_NODE_NOT_FOUND")
 
         /**
@@ -214,14 +219,14 @@ public value class ErrorCode(
         public val STALE_REF: ErrorCode = ErrorCode("MCP_UI_STALE_REF")
 
         /**
-         * An action could not be carried out; those before it were, those after it were not. Read details.reason,
-         * repair that action, and continue from details.failedIndex.
+         * An action could not be carried out; details.results has those that were carried out before it, and none after
+         * it was. Read details.reason, repair that action, and continue after the actions that details.results has.
          */
         public val ACTION_FAILED: ErrorCode = ErrorCode("MCP_UI_ACTION_FAILED")
 
         /**
-         * The UI thread did not finish before the deadline. Try again, with a longer timeoutMs if the application is
-         * slow; look at the UI before repeating an action that had begun.
+         * The FX thread did not finish before the deadline. Try again; ui_perform alone takes a longer timeoutMs. Look
+         * at the UI before repeating an action that had begun.
          */
         public val TIMEOUT: ErrorCode = ErrorCode("MCP_UI_TIMEOUT")
 
@@ -417,7 +422,10 @@ public data class NodeMatch(
  */
 @Serializable
 public data class NodeRefInput(
-    /** Canonical path of the latest snapshot. Looked at only when there is no uid. */
+    /**
+     * Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be
+     * well-formed and end with the node's type.
+     */
     public val path: String? = null,
     /** The uid that a snapshot, a query or a node reported. */
     public val uid: String? = null,
@@ -476,6 +484,7 @@ public value class NotEnabledReason(
         public val DISABLED: NotEnabledReason = NotEnabledReason("DISABLED")
         public val READ_ONLY: NotEnabledReason = NotEnabledReason("READ_ONLY")
         public val NOT_ATTACHED: NotEnabledReason = NotEnabledReason("NOT_ATTACHED")
+        public val NOT_OFFERED: NotEnabledReason = NotEnabledReason("NOT_OFFERED")
     }
 }
 
@@ -491,7 +500,7 @@ public data class Predicate(
     public val idEquals: String? = null,
     /** This style class is there. */
     public val styleClassHas: String? = null,
-    /** The text contains this, ignoring case. */
+    /** As a search for `text` with `contains`: trimmed, ignoring case, and only of what is visible. */
     public val textContains: String? = null,
     /** The reported `visible` is this. */
     public val visible: Boolean? = null,
@@ -731,7 +740,7 @@ public data class UiNode(
     public val virtualization: Virtualization? = null,
     /** Reported children in the toolkit's order. */
     public val children: List<UiNode>,
-    /** How many direct children were left out because of the depth. */
+    /** How many direct children were left out; absent when none were. */
     public val childrenOmitted: Long? = null,
 )
 

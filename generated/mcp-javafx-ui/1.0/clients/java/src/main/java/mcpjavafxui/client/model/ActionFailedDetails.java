@@ -14,7 +14,8 @@ import java.util.Objects;
  *
  * @param failedIndex Index of the action that failed.
  * @param reason Why it failed.
- * @param results Results of the actions before it.
+ * @param results Results of the actions that were carried out before it; empty when a key name
+ *     is unknown, for then none was.
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -21,10 +21,16 @@ public record ErrorCode(@JsonValue String value) {
    */
   public static final ErrorCode NOT_ENABLED = new ErrorCode("MCP_UI_NOT_ENABLED");
 
-  /** No window is showing, or the index names none. Choose one of details.available. */
+  /**
+   * No window is showing, or the index names none. Choose one of details.available; if it is empty,
+   * no window is showing yet.
+   */
   public static final ErrorCode NO_STAGES = new ErrorCode("MCP_UI_NO_STAGES");
 
-  /** The reference never named a node. Take a new snapshot or query and use a uid from it. */
+  /**
+   * The uid was never issued, or the path leads to no node. Take a new snapshot or query and use a
+   * uid from it.
+   */
   public static final ErrorCode NODE_NOT_FOUND = new ErrorCode("MCP_UI_NODE_NOT_FOUND");
 
   /**
@@ -34,14 +40,15 @@ public record ErrorCode(@JsonValue String value) {
   public static final ErrorCode STALE_REF = new ErrorCode("MCP_UI_STALE_REF");
 
   /**
-   * An action could not be carried out; those before it were, those after it were not. Read
-   * details.reason, repair that action, and continue from details.failedIndex.
+   * An action could not be carried out; details.results has those that were carried out before it,
+   * and none after it was. Read details.reason, repair that action, and continue after the actions
+   * that details.results has.
    */
   public static final ErrorCode ACTION_FAILED = new ErrorCode("MCP_UI_ACTION_FAILED");
 
   /**
-   * The UI thread did not finish before the deadline. Try again, with a longer timeoutMs if the
-   * application is slow; look at the UI before repeating an action that had begun.
+   * The FX thread did not finish before the deadline. Try again; ui_perform alone takes a longer
+   * timeoutMs. Look at the UI before repeating an action that had begun.
    */
   public static final ErrorCode TIMEOUT = new ErrorCode("MCP_UI_TIMEOUT");
 

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * A reference as a caller sends it: a {@code uid}, or a {@code path} of the latest snapshot. When
  * both are there the uid decides. At least one of {@code uid}, {@code path}.
  *
- * @param path Canonical path of the latest snapshot. Looked at only when there is no uid. Null
- *     when absent.
+ * @param path Canonical path of the latest snapshot. It finds the node only when there is no
+ *     uid; beside a uid it has to be well-formed and end with the node's type. Null when absent.
  * @param uid The uid that a snapshot, a query or a node reported. Null when absent.
  * @param hint What the caller remembers of the node: any members. Accepted and never needed.
  *     Null when absent.

@@ -17,6 +17,7 @@ public record NotEnabledReason(@JsonValue String value) {
   public static final NotEnabledReason DISABLED = new NotEnabledReason("DISABLED");
   public static final NotEnabledReason READ_ONLY = new NotEnabledReason("READ_ONLY");
   public static final NotEnabledReason NOT_ATTACHED = new NotEnabledReason("NOT_ATTACHED");
+  public static final NotEnabledReason NOT_OFFERED = new NotEnabledReason("NOT_OFFERED");
 
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public NotEnabledReason {

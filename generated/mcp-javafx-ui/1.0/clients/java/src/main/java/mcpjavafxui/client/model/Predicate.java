@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param typeIs The type is one of these. Null when absent.
  * @param idEquals The id is this. Null when absent.
  * @param styleClassHas This style class is there. Null when absent.
- * @param textContains The text contains this, ignoring case. Null when absent.
+ * @param textContains As a search for {@code text} with {@code contains}: trimmed, ignoring
+ *     case, and only of what is visible. Null when absent.
  * @param visible The reported {@code visible} is this. Null when absent.
  * @param enabled {@code disabled} is the opposite of this. Null when absent.
  */

@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
  * @param fx JavaFX properties. Null when absent.
  * @param virtualization Rows of a virtualized control. Null when absent.
  * @param children Reported children in the toolkit's order.
- * @param childrenOmitted How many direct children were left out because of the depth. Null when
- *     absent.
+ * @param childrenOmitted How many direct children were left out; absent when none were. Null
+ *     when absent.
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
