@@ -34,7 +34,10 @@ describe('uids', () => {
   it('keep a well-formed wish of the application, once', () => {
     const uids = new Uids(newUidCounter(() => 0));
     const uuid = '123e4567-e89b-12d3-a456-426614174000';
-    const [long, longer] = ['0'.repeat(198), '0'.repeat(199)].map((digits) => `u-${digits}`) as [string, string];
+    const [long, longer] = ['0'.repeat(198), '0'.repeat(199)].map((digits) => `u-${digits}`) as [
+      string,
+      string,
+    ];
     const wishes = ['u-mine', 'u-mine', 'not a uid', 'U-MINE', uuid, long, longer];
     expect(wishes.map((uid) => uids.of(preset(uid)))).toEqual([
       'u-mine',
