@@ -113,7 +113,7 @@ export const keyboardActions = {
   'press-modifiers-released': async (t) => {
     await logged(t, 'K', ['CTRL', 'SHIFT']);
     t.equal(await logged(t, 'J'), '+J -J', 'what #key-pane saw of J after CTRL+SHIFT+K');
-    // A key press that fails must not leave a modifier behind either.
+    // A call that fails after it must not leave a modifier behind either.
     const target = { ref: await t.fixture.ref('#disabled-button') };
     const failed = await t.perform([
       { type: 'pressKey', key: 'K', modifiers: ['ALT'] },

@@ -121,6 +121,11 @@ export const snapshots = {
         compact.reply,
       );
     }
+    // Of every node, while bounds may be missing where there are none.
+    for (const section of ['accessibility', 'fx'] as const) {
+      const without = compact.nodes.filter(({ node }) => !(section in node)).map(({ node }) => node.type);
+      t.equal(without, [], `the types without ${section} when it is on in compact mode`, compact.reply);
+    }
     onlyTables(t, compact);
     const full = await t.snapshot({ mode: 'full', include: off });
     t.some(full.nodes, 'nodes');

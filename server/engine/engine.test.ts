@@ -56,8 +56,8 @@ describe('the list of tools', () => {
     expect(engine.resolveTool('ui_hover')).toBe('ui_hover');
     const reply = await engine.call('ui_hover', validInputs.ui_query, { arrivedAt: performance.now() });
     expect(reply.text).toBe(
-      'MCP_UI_NOT_ENABLED: This server does not offer ui_hover. Ask the user to enable it or to start the ' +
-        'application; details.reason says which.',
+      'MCP_UI_NOT_ENABLED: This server does not offer ui_hover. Read details.reason: ask the user to enable it ' +
+        'or to start the application; do without a tool that is NOT_OFFERED.',
     );
   });
 });

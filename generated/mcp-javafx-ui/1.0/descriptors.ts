@@ -8,7 +8,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
   "ui_get_snapshot": {
     "name": "ui_get_snapshot",
     "title": "Read the UI",
-    "description": "Reads the focused window of the running JavaFX application, or those that stage names, with its popups and nodes. The text is an outline, one line a node: uid, type, #id, \"text\" and state. Start here; use the uids of the outline in ui_perform and ui_get_node. A node marked with \"+n\" has n children below the depth: ask again with a greater depth, or use ui_get_node with includeChildren.",
+    "description": "Reads the focused window of the running JavaFX application, or the windows that stage or stageIndex selects, with their popups and nodes. The text is an outline, one line a node: uid, type, #id, \"text\" and state. Start here; use the uids of the outline in ui_perform and ui_get_node. A node marked with \"+n\" has n children below the depth: ask again with a greater depth, or use ui_get_node with includeChildren.",
     "inputSchema": {
       "type": "object",
       "properties": {
@@ -897,7 +897,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
               "$ref": "#/$defs/VirtualizedKind"
             },
             "itemsCount": {
-              "description": "Number of items; of a tree that of the expanded ones.",
+              "description": "Number of items; of a tree that of the rows that the expanded branches give.",
               "type": "integer",
               "minimum": 0
             },
@@ -1620,7 +1620,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
           "type": "object",
           "properties": {
             "path": {
-              "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type.",
+              "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed, and its last segment, if it has one below the root, has to name the node's type.",
               "anyOf": [
                 {
                   "type": "string",
@@ -2215,7 +2215,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
               "$ref": "#/$defs/VirtualizedKind"
             },
             "itemsCount": {
-              "description": "Number of items; of a tree that of the expanded ones.",
+              "description": "Number of items; of a tree that of the rows that the expanded branches give.",
               "type": "integer",
               "minimum": 0
             },
@@ -2383,7 +2383,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         "type": "object",
                         "properties": {
                           "path": {
-                            "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type.",
+                            "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed, and its last segment, if it has one below the root, has to name the node's type.",
                             "anyOf": [
                               {
                                 "type": "string",
@@ -2525,7 +2525,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                             "type": "object",
                             "properties": {
                               "path": {
-                                "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type.",
+                                "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed, and its last segment, if it has one below the root, has to name the node's type.",
                                 "anyOf": [
                                   {
                                     "type": "string",
@@ -2780,7 +2780,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         "type": "object",
                         "properties": {
                           "path": {
-                            "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type.",
+                            "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed, and its last segment, if it has one below the root, has to name the node's type.",
                             "anyOf": [
                               {
                                 "type": "string",
@@ -2965,7 +2965,7 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
                         "type": "object",
                         "properties": {
                           "path": {
-                            "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed and end with the node's type.",
+                            "description": "Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be well-formed, and its last segment, if it has one below the root, has to name the node's type.",
                             "anyOf": [
                               {
                                 "type": "string",

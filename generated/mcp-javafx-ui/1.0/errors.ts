@@ -29,7 +29,7 @@ export interface ErrorDetails {
 }
 
 export const errors: { readonly [Code in KnownErrorCode]: ErrorModule<Code> } = {
-  MCP_UI_NOT_ENABLED: {"code":"MCP_UI_NOT_ENABLED","integer":-31001,"meaning":"The tool is switched off, the server is read-only, or no application is attached.","next":"Ask the user to enable it or to start the application; details.reason says which."},
+  MCP_UI_NOT_ENABLED: {"code":"MCP_UI_NOT_ENABLED","integer":-31001,"meaning":"The tool is switched off or not offered, the server is read-only, or no application is attached.","next":"Read details.reason: ask the user to enable it or to start the application; do without a tool that is NOT_OFFERED."},
   MCP_UI_NO_STAGES: {"code":"MCP_UI_NO_STAGES","integer":-31002,"meaning":"No window is showing, or the index names none.","next":"Choose one of details.available; if it is empty, no window is showing yet."},
   MCP_UI_NODE_NOT_FOUND: {"code":"MCP_UI_NODE_NOT_FOUND","integer":-31003,"meaning":"The uid was never issued, or the path leads to no node.","next":"Take a new snapshot or query and use a uid from it."},
   MCP_UI_STALE_REF: {"code":"MCP_UI_STALE_REF","integer":-31004,"meaning":"The node that the reference named is gone, or is not what the path says.","next":"Take a new snapshot or query and use a uid from it."},

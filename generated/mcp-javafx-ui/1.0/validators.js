@@ -24,10 +24,11 @@ typeof s.ok!="boolean"){let t={instancePath:n+"/ok",schemaPath:"#/properties/ok/
 type!==void 0&&typeof s.type!="string"){let t={instancePath:n+"/type",schemaPath:"#/$defs/ActionType/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Re.errors=e,r===0}var mt=E;var z={title:"NodeRefInput",description:"A reference as a caller sends it: a `uid`, or a `path` of the latest snapshot. When both are there the uid decides.",type:"\
 object",required:[],properties:{path:{description:"Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be\
- well-formed and end with the node's type.",type:["string","null"],pattern:"^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$",
-"x-expected":"a path such as /stages[0]/scene/root/VBox[0]/Button[1]"},uid:{description:"The uid that a snapshot, a query or a node reported.",type:["string","n\
-ull"],minLength:1,maxLength:200},hint:{description:"What the caller remembers of the node: any members. Accepted and never needed.",type:["object","null"]}},additionalProperties:!1,
-"x-atLeastOne":["uid","path"]},ye=new RegExp("^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$","u"),_=Te().default;var $e={title:"ColumnKey",description:"A column: its id, or its index in `columns`.",type:["string","integer"],minimum:0};function ce(s,{instancePath:n="",parentData:k,
+ well-formed, and its last segment, if it has one below the root, has to name the node's type.",type:["string","null"],pattern:"^/stages\\[(0|[1-9][0-9]{0,8})\\]/\
+scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$","x-expected":"a path such as /stages[0]/scene/root/VBox[0]/Button[1]"},uid:{description:"The uid that a sna\
+pshot, a query or a node reported.",type:["string","null"],minLength:1,maxLength:200},hint:{description:"What the caller remembers of the node: any members. Acc\
+epted and never needed.",type:["object","null"]}},additionalProperties:!1,"x-atLeastOne":["uid","path"]},ye=new RegExp("^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/ro\
+ot(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$","u"),_=Te().default;var $e={title:"ColumnKey",description:"A column: its id, or its index in `columns`.",type:["string","integer"],minimum:0};function ce(s,{instancePath:n="",parentData:k,
 parentDataProperty:P,rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.index===void 0){let i={instancePath:n,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"index"}};e===null?e=[i]:e.push(i),r++}if(s.index!==void 0){let i=s.index;if(!(typeof i=="num\
 ber"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:n+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:
@@ -840,11 +841,11 @@ What assistive technology is told.",$ref:"#/$defs/NodeAccessibility"},fx:{descri
 ows of a virtualized control.",$ref:"#/$defs/Virtualization"},children:{description:"Reported children in the toolkit's order.",type:"array",items:{$ref:"#/$def\
 s/UiNode"}},childrenOmitted:{description:"How many direct children were left out; absent when none were.",type:"integer",minimum:1}}},Lr={title:"Virtualization",
 description:"What a virtualized control holds, and what of it is on screen.",type:"object",required:["kind","itemsCount","selectedIndices","visibleCells"],properties:{
-kind:{description:"The control.",$ref:"#/$defs/VirtualizedKind"},itemsCount:{description:"Number of items; of a tree that of the expanded ones.",type:"integer",
-minimum:0},visibleRange:{description:"The rows on screen; null when there are none.",anyOf:[{$ref:"#/$defs/RowRange"},{type:"null"}]},selectedIndices:{description:"\
-Selected rows, ascending.",type:"array",items:{type:"integer",minimum:0}},focusedIndex:{description:"Row that the focus model points to; null when none.",type:[
-"integer","null"],minimum:0},columns:{description:"Visible leaf columns in their order; only for tables.",type:"array",items:{$ref:"#/$defs/ColumnInfo"}},visibleCells:{
-description:"The rows on screen.",type:"array",items:{$ref:"#/$defs/VisibleRow"}}}};var te={title:"VisibleCell",description:"One cell of a row on screen.",type:"object",required:[],properties:{columnId:{description:"Id of its column; null witho\
+kind:{description:"The control.",$ref:"#/$defs/VirtualizedKind"},itemsCount:{description:"Number of items; of a tree that of the rows that the expanded branches\
+ give.",type:"integer",minimum:0},visibleRange:{description:"The rows on screen; null when there are none.",anyOf:[{$ref:"#/$defs/RowRange"},{type:"null"}]},selectedIndices:{
+description:"Selected rows, ascending.",type:"array",items:{type:"integer",minimum:0}},focusedIndex:{description:"Row that the focus model points to; null when \
+none.",type:["integer","null"],minimum:0},columns:{description:"Visible leaf columns in their order; only for tables.",type:"array",items:{$ref:"#/$defs/ColumnI\
+nfo"}},visibleCells:{description:"The rows on screen.",type:"array",items:{$ref:"#/$defs/VisibleRow"}}}};var te={title:"VisibleCell",description:"One cell of a row on screen.",type:"object",required:[],properties:{columnId:{description:"Id of its column; null witho\
 ut one.",type:["string","null"]},text:{description:"What the cell shows.",type:["string","null"]}}};function J(s,{instancePath:n="",parentData:k,parentDataProperty:P,
 rootData:y=s,dynamicAnchors:d={}}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.index===void 0){let t={instancePath:n,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"index"}};e===null?e=[t]:e.push(t),r++}if(s.rowRef===void 0){let t={instancePath:n,schemaPath:"#/required",keyword:"\

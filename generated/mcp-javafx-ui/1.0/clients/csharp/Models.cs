@@ -246,8 +246,8 @@ internal sealed class ColumnKeyConverter : JsonConverter<ColumnKey>
 public sealed record ErrorCode(string Value) : IOpenEnum<ErrorCode>
 {
     /// <summary>
-    /// The tool is switched off, the server is read-only, or no application is attached. Ask the user to enable it or
-    /// to start the application; details.reason says which.
+    /// The tool is switched off or not offered, the server is read-only, or no application is attached. Read
+    /// details.reason: ask the user to enable it or to start the application; do without a tool that is NOT_OFFERED.
     /// </summary>
     public static ErrorCode NotEnabled { get; } = new("MCP_UI_NOT_ENABLED");
 
@@ -546,7 +546,7 @@ public sealed record NodeRefInput
 {
     /// <summary>
     /// Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be
-    /// well-formed and end with the node's type.
+    /// well-formed, and its last segment, if it has one below the root, has to name the node's type.
     /// </summary>
     [JsonPropertyName("path")]
     public string? Path { get; init; }
@@ -609,7 +609,7 @@ public sealed record NodeValue
 /// <summary>Details of MCP_UI_NOT_ENABLED.</summary>
 public sealed record NotEnabledDetails
 {
-    /// <summary>Disabled, read-only, or no application.</summary>
+    /// <summary>Switched off, read-only, no application attached, or a tool that this server does not offer.</summary>
     [JsonPropertyName("reason")]
     public NotEnabledReason? Reason { get; init; }
 }
@@ -1108,7 +1108,7 @@ public sealed record Virtualization
     [JsonPropertyName("kind")]
     public required VirtualizedKind Kind { get; init; }
 
-    /// <summary>Number of items; of a tree that of the expanded ones.</summary>
+    /// <summary>Number of items; of a tree that of the rows that the expanded branches give.</summary>
     [JsonPropertyName("itemsCount")]
     public required long ItemsCount { get; init; }
 

@@ -192,8 +192,9 @@ func UnmarshalColumnKey(data []byte) (ColumnKey, error) {
 type ErrorCode string
 
 const (
-	// The tool is switched off, the server is read-only, or no application is attached. Ask the user
-	// to enable it or to start the application; details.reason says which.
+	// The tool is switched off or not offered, the server is read-only, or no application is attached.
+	// Read details.reason: ask the user to enable it or to start the application; do without a tool
+	// that is NOT_OFFERED.
 	ErrorCodeNotEnabled ErrorCode = "MCP_UI_NOT_ENABLED"
 	// No window is showing, or the index names none. Choose one of details.available; if it is empty,
 	// no window is showing yet.
@@ -400,7 +401,8 @@ type NodeMatch struct {
 // both are there the uid decides. At least one of `uid`, `path`.
 type NodeRefInput struct {
 	// Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid
-	// it has to be well-formed and end with the node's type.
+	// it has to be well-formed, and its last segment, if it has one below the root, has to name the
+	// node's type.
 	Path *string `json:"path,omitzero"`
 	// The uid that a snapshot, a query or a node reported.
 	UID *string `json:"uid,omitzero"`
@@ -439,7 +441,7 @@ type NodeValue struct {
 
 // NotEnabledDetails: Details of MCP_UI_NOT_ENABLED.
 type NotEnabledDetails struct {
-	// Disabled, read-only, or no application.
+	// Switched off, read-only, no application attached, or a tool that this server does not offer.
 	Reason *NotEnabledReason `json:"reason,omitzero"`
 }
 
@@ -762,7 +764,7 @@ type UIStage struct {
 type Virtualization struct {
 	// The control.
 	Kind VirtualizedKind `json:"kind"`
-	// Number of items; of a tree that of the expanded ones.
+	// Number of items; of a tree that of the rows that the expanded branches give.
 	ItemsCount int `json:"itemsCount"`
 	// The rows on screen; null when there are none.
 	VisibleRange *RowRange `json:"visibleRange,omitzero"`

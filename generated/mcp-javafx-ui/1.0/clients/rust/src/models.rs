@@ -258,8 +258,9 @@ impl From<&str> for ColumnKey {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum ErrorCode {
-    /// The tool is switched off, the server is read-only, or no application is attached. Ask the
-    /// user to enable it or to start the application; details.reason says which.
+    /// The tool is switched off or not offered, the server is read-only, or no application is
+    /// attached. Read details.reason: ask the user to enable it or to start the application; do
+    /// without a tool that is NOT_OFFERED.
     #[serde(rename = "MCP_UI_NOT_ENABLED")]
     NotEnabled,
     /// No window is showing, or the index names none. Choose one of details.available; if it is
@@ -555,7 +556,8 @@ pub struct NodeMatch {
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct NodeRefInput {
     /// Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a
-    /// uid it has to be well-formed and end with the node's type.
+    /// uid it has to be well-formed, and its last segment, if it has one below the root, has to
+    /// name the node's type.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub path: Option<String>,
     /// The uid that a snapshot, a query or a node reported.
@@ -606,7 +608,7 @@ pub struct NodeValue {
 /// Details of MCP_UI_NOT_ENABLED.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct NotEnabledDetails {
-    /// Disabled, read-only, or no application.
+    /// Switched off, read-only, no application attached, or a tool that this server does not offer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<NotEnabledReason>,
 }
@@ -1095,7 +1097,7 @@ pub struct UiStage {
 pub struct Virtualization {
     /// The control.
     pub kind: VirtualizedKind,
-    /// Number of items; of a tree that of the expanded ones.
+    /// Number of items; of a tree that of the rows that the expanded branches give.
     pub items_count: i64,
     /// The rows on screen; null when there are none.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -51,17 +51,18 @@ export class McpJavafxUiClient {
   /**
    * Read the UI.
    *
-   * Reads the focused window of the running JavaFX application, or those that stage names, with its
-   * popups and nodes. The text is an outline, one line a node: uid, type, #id, "text" and state.
-   * Start here; use the uids of the outline in ui_perform and ui_get_node. A node marked with "+n"
-   * has n children below the depth: ask again with a greater depth, or use ui_get_node with
-   * includeChildren.
+   * Reads the focused window of the running JavaFX application, or the windows that stage or
+   * stageIndex selects, with their popups and nodes. The text is an outline, one line a node: uid,
+   * type, #id, "text" and state. Start here; use the uids of the outline in ui_perform and
+   * ui_get_node. A node marked with "+n" has n children below the depth: ask again with a greater
+   * depth, or use ui_get_node with includeChildren.
    *
    * @throws `MCP_UI_NO_STAGES`: No window is showing, or the index names none.
    * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
-   * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
-   * attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline. `MCP_UI_BUSY`:
-   * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
+   * `MCP_UI_NOT_ENABLED`: The tool is switched off or not offered, the server is read-only, or no
+   * application is attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline.
+   * `MCP_UI_BUSY`: Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server
+   * failed.
    */
   uiGetSnapshot(
     input: UiGetSnapshotInput = {},
@@ -79,9 +80,10 @@ export class McpJavafxUiClient {
    *
    * @throws `MCP_UI_NO_STAGES`: No window is showing, or the index names none.
    * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
-   * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
-   * attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline. `MCP_UI_BUSY`:
-   * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
+   * `MCP_UI_NOT_ENABLED`: The tool is switched off or not offered, the server is read-only, or no
+   * application is attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline.
+   * `MCP_UI_BUSY`: Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server
+   * failed.
    */
   uiQuery(input: UiQueryInput, options?: CallToolRequestOptions): Promise<UiQueryOutput> {
     return this.#call('ui_query', input, options);
@@ -96,9 +98,10 @@ export class McpJavafxUiClient {
    * @throws `MCP_UI_NODE_NOT_FOUND`: The uid was never issued, or the path leads to no node.
    * `MCP_UI_STALE_REF`: The node that the reference named is gone, or is not what the path says.
    * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
-   * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
-   * attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline. `MCP_UI_BUSY`:
-   * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
+   * `MCP_UI_NOT_ENABLED`: The tool is switched off or not offered, the server is read-only, or no
+   * application is attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline.
+   * `MCP_UI_BUSY`: Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server
+   * failed.
    */
   uiGetNode(input: UiGetNodeInput, options?: CallToolRequestOptions): Promise<UiNode> {
     return this.#call('ui_get_node', input, options);
@@ -115,10 +118,10 @@ export class McpJavafxUiClient {
    * @throws `MCP_UI_ACTION_FAILED`: An action could not be carried out; details.results has those
    * that were carried out before it, and none after it was. `MCP_UI_NO_STAGES`: No window is
    * showing, or the index names none. `MCP_UI_INVALID_INPUT`: The arguments are not what the tool
-   * takes; nothing was done. `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is
-   * read-only, or no application is attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before
-   * the deadline. `MCP_UI_BUSY`: Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`:
-   * The server failed.
+   * takes; nothing was done. `MCP_UI_NOT_ENABLED`: The tool is switched off or not offered, the
+   * server is read-only, or no application is attached. `MCP_UI_TIMEOUT`: The FX thread did not
+   * finish before the deadline. `MCP_UI_BUSY`: Too many calls are waiting; nothing was done.
+   * `MCP_UI_INTERNAL`: The server failed.
    */
   uiPerform(input: UiPerformInput, options?: CallToolRequestOptions): Promise<UiPerformOutput> {
     return this.#call('ui_perform', input, options);
@@ -131,9 +134,10 @@ export class McpJavafxUiClient {
    *
    * @throws `MCP_UI_NO_STAGES`: No window is showing, or the index names none.
    * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
-   * `MCP_UI_NOT_ENABLED`: The tool is switched off, the server is read-only, or no application is
-   * attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline. `MCP_UI_BUSY`:
-   * Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server failed.
+   * `MCP_UI_NOT_ENABLED`: The tool is switched off or not offered, the server is read-only, or no
+   * application is attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline.
+   * `MCP_UI_BUSY`: Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server
+   * failed.
    */
   uiScreenshot(
     input: UiScreenshotInput = {},

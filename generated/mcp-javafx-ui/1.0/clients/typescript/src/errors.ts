@@ -15,8 +15,9 @@ import type {
 /** The codes that this version knows, and what comes with each. */
 export interface ErrorDetails {
   /**
-   * The tool is switched off, the server is read-only, or no application is attached. Ask the user
-   * to enable it or to start the application; details.reason says which.
+   * The tool is switched off or not offered, the server is read-only, or no application is
+   * attached. Read details.reason: ask the user to enable it or to start the application; do
+   * without a tool that is NOT_OFFERED.
    */
   MCP_UI_NOT_ENABLED: NotEnabledDetails;
   /**

@@ -292,7 +292,8 @@ export interface NodeMatch {
 export interface NodeRefInput {
   /**
    * Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a
-   * uid it has to be well-formed and end with the node's type.
+   * uid it has to be well-formed, and its last segment, if it has one below the root, has to name
+   * the node's type.
    */
   path?: string;
   /** The uid that a snapshot, a query or a node reported. */
@@ -333,7 +334,9 @@ export interface NodeValue {
 
 /** Details of MCP_UI_NOT_ENABLED. */
 export interface NotEnabledDetails {
-  /** Disabled, read-only, or no application. */
+  /**
+   * Switched off, read-only, no application attached, or a tool that this server does not offer.
+   */
   reason?: NotEnabledReason;
 }
 
@@ -597,7 +600,7 @@ export interface UiStage {
 export interface Virtualization {
   /** The control. */
   kind: VirtualizedKind;
-  /** Number of items; of a tree that of the expanded ones. */
+  /** Number of items; of a tree that of the rows that the expanded branches give. */
   itemsCount: number;
   /** The rows on screen; null when there are none. */
   visibleRange?: RowRange | null;

@@ -76,11 +76,11 @@ class McpJavafxUiClient:
     ) -> UiSnapshot:
         """Read the UI.
 
-        Reads the focused window of the running JavaFX application, or those that stage names, with
-        its popups and nodes. The text is an outline, one line a node: uid, type, #id, "text" and
-        state. Start here; use the uids of the outline in ui_perform and ui_get_node. A node marked
-        with "+n" has n children below the depth: ask again with a greater depth, or use ui_get_node
-        with includeChildren.
+        Reads the focused window of the running JavaFX application, or the windows that stage or
+        stageIndex selects, with their popups and nodes. The text is an outline, one line a node:
+        uid, type, #id, "text" and state. Start here; use the uids of the outline in ui_perform and
+        ui_get_node. A node marked with "+n" has n children below the depth: ask again with a
+        greater depth, or use ui_get_node with includeChildren.
 
         Args:
             stage: Which windows. Default: "focused".
@@ -93,8 +93,8 @@ class McpJavafxUiClient:
         Raises:
             McpUiNoStagesError: No window is showing, or the index names none.
             McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
-            McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
-                application is attached.
+            McpUiNotEnabledError: The tool is switched off or not offered, the server is
+                read-only, or no application is attached.
             McpUiTimeoutError: The FX thread did not finish before the deadline.
             McpUiBusyError: Too many calls are waiting; nothing was done.
             McpUiInternalError: The server failed.
@@ -132,8 +132,8 @@ class McpJavafxUiClient:
         Raises:
             McpUiNoStagesError: No window is showing, or the index names none.
             McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
-            McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
-                application is attached.
+            McpUiNotEnabledError: The tool is switched off or not offered, the server is
+                read-only, or no application is attached.
             McpUiTimeoutError: The FX thread did not finish before the deadline.
             McpUiBusyError: Too many calls are waiting; nothing was done.
             McpUiInternalError: The server failed.
@@ -164,8 +164,8 @@ class McpJavafxUiClient:
             McpUiStaleRefError: The node that the reference named is gone, or is not what the
                 path says.
             McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
-            McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
-                application is attached.
+            McpUiNotEnabledError: The tool is switched off or not offered, the server is
+                read-only, or no application is attached.
             McpUiTimeoutError: The FX thread did not finish before the deadline.
             McpUiBusyError: Too many calls are waiting; nothing was done.
             McpUiInternalError: The server failed.
@@ -201,8 +201,8 @@ class McpJavafxUiClient:
                 those that were carried out before it, and none after it was.
             McpUiNoStagesError: No window is showing, or the index names none.
             McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
-            McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
-                application is attached.
+            McpUiNotEnabledError: The tool is switched off or not offered, the server is
+                read-only, or no application is attached.
             McpUiTimeoutError: The FX thread did not finish before the deadline.
             McpUiBusyError: Too many calls are waiting; nothing was done.
             McpUiInternalError: The server failed.
@@ -224,8 +224,8 @@ class McpJavafxUiClient:
         Raises:
             McpUiNoStagesError: No window is showing, or the index names none.
             McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
-            McpUiNotEnabledError: The tool is switched off, the server is read-only, or no
-                application is attached.
+            McpUiNotEnabledError: The tool is switched off or not offered, the server is
+                read-only, or no application is attached.
             McpUiTimeoutError: The FX thread did not finish before the deadline.
             McpUiBusyError: Too many calls are waiting; nothing was done.
             McpUiInternalError: The server failed.

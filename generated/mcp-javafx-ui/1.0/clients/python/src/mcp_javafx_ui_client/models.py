@@ -359,7 +359,8 @@ class NodeRefInput(Input):
 
     path: str | None = None
     """Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid
-    it has to be well-formed and end with the node's type.
+    it has to be well-formed, and its last segment, if it has one below the root, has to name the
+    node's type.
     """
 
     uid: str | None = None
@@ -411,7 +412,9 @@ class NotEnabledDetails(Output):
     """Details of MCP_UI_NOT_ENABLED."""
 
     reason: NotEnabledReason | None = None
-    """Disabled, read-only, or no application."""
+    """Switched off, read-only, no application attached, or a tool that this server does not
+    offer.
+    """
 
 
 class Predicate(Input):
@@ -734,7 +737,7 @@ class Virtualization(Output):
     """The control."""
 
     items_count: int
-    """Number of items; of a tree that of the expanded ones."""
+    """Number of items; of a tree that of the rows that the expanded branches give."""
 
     visible_range: RowRange | None = None
     """The rows on screen; null when there are none."""

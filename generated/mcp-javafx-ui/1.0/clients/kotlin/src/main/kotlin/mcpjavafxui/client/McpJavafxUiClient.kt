@@ -28,10 +28,10 @@ public class McpJavafxUiClient private constructor(
     public constructor(session: Client) : this(session, null)
 
     /**
-     * Read the UI. Reads the focused window of the running JavaFX application, or those that stage names, with its
-     * popups and nodes. The text is an outline, one line a node: uid, type, #id, "text" and state. Start here; use the
-     * uids of the outline in ui_perform and ui_get_node. A node marked with "+n" has n children below the depth: ask
-     * again with a greater depth, or use ui_get_node with includeChildren.
+     * Read the UI. Reads the focused window of the running JavaFX application, or the windows that stage or stageIndex
+     * selects, with their popups and nodes. The text is an outline, one line a node: uid, type, #id, "text" and state.
+     * Start here; use the uids of the outline in ui_perform and ui_get_node. A node marked with "+n" has n children
+     * below the depth: ask again with a greater depth, or use ui_get_node with includeChildren.
      *
      * @throws McpJavafxUiException MCP_UI_NO_STAGES, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT,
      * MCP_UI_BUSY, MCP_UI_INTERNAL

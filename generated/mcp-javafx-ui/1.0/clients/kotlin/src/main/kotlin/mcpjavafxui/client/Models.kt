@@ -196,8 +196,8 @@ public value class ErrorCode(
 
     public companion object {
         /**
-         * The tool is switched off, the server is read-only, or no application is attached. Ask the user to enable it
-         * or to start the application; details.reason says which.
+         * The tool is switched off or not offered, the server is read-only, or no application is attached. Read
+         * details.reason: ask the user to enable it or to start the application; do without a tool that is NOT_OFFERED.
          */
         public val NOT_ENABLED: ErrorCode = ErrorCode("MCP_UI_NOT_ENABLED")
 
@@ -424,7 +424,7 @@ public data class NodeMatch(
 public data class NodeRefInput(
     /**
      * Canonical path of the latest snapshot. It finds the node only when there is no uid; beside a uid it has to be
-     * well-formed and end with the node's type.
+     * well-formed, and its last segment, if it has one below the root, has to name the node's type.
      */
     public val path: String? = null,
     /** The uid that a snapshot, a query or a node reported. */
@@ -467,7 +467,7 @@ public data class NodeValue(
 /** Details of MCP_UI_NOT_ENABLED. */
 @Serializable
 public data class NotEnabledDetails(
-    /** Disabled, read-only, or no application. */
+    /** Switched off, read-only, no application attached, or a tool that this server does not offer. */
     public val reason: NotEnabledReason? = null,
 )
 
@@ -800,7 +800,7 @@ public data class UiStage(
 public data class Virtualization(
     /** The control. */
     public val kind: VirtualizedKind,
-    /** Number of items; of a tree that of the expanded ones. */
+    /** Number of items; of a tree that of the rows that the expanded branches give. */
     public val itemsCount: Long,
     /** The rows on screen; null when there are none. */
     public val visibleRange: RowRange? = null,

@@ -16,8 +16,9 @@ import java.util.Objects;
 public record ErrorCode(@JsonValue String value) {
 
   /**
-   * The tool is switched off, the server is read-only, or no application is attached. Ask the user
-   * to enable it or to start the application; details.reason says which.
+   * The tool is switched off or not offered, the server is read-only, or no application is
+   * attached. Read details.reason: ask the user to enable it or to start the application; do
+   * without a tool that is NOT_OFFERED.
    */
   public static final ErrorCode NOT_ENABLED = new ErrorCode("MCP_UI_NOT_ENABLED");
 

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * both are there the uid decides. At least one of {@code uid}, {@code path}.
  *
  * @param path Canonical path of the latest snapshot. It finds the node only when there is no
- *     uid; beside a uid it has to be well-formed and end with the node's type. Null when absent.
+ *     uid; beside a uid it has to be well-formed, and its last segment, if it has one below the
+ *     root, has to name the node's type. Null when absent.
  * @param uid The uid that a snapshot, a query or a node reported. Null when absent.
  * @param hint What the caller remembers of the node: any members. Accepted and never needed.
  *     Null when absent.

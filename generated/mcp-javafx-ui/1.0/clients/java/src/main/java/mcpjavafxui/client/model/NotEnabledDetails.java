@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Details of MCP_UI_NOT_ENABLED.
  *
- * @param reason Disabled, read-only, or no application. Null when absent.
+ * @param reason Switched off, read-only, no application attached, or a tool that this server
+ *     does not offer. Null when absent.
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * What a virtualized control holds, and what of it is on screen.
  *
  * @param kind The control.
- * @param itemsCount Number of items; of a tree that of the expanded ones.
+ * @param itemsCount Number of items; of a tree that of the rows that the expanded branches
+ *     give.
  * @param visibleRange The rows on screen; null when there are none. Null when absent.
  * @param selectedIndices Selected rows, ascending.
  * @param focusedIndex Row that the focus model points to; null when none. Null when absent.
