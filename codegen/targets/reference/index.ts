@@ -35,7 +35,7 @@ function head(contract: Contract): string {
     `<!-- Generated from ${sourceOf(contract)} by \`${command}\`. Edit the source, not this file. -->`,
     `# ${contract.title} ${contract.version}: reference`,
     contract.description,
-    `This is ${contract.status === 'draft' ? 'a draft' : 'released'}. What the shapes below can't say stands in the prose, \`${sourceOf(contract)}/contract.md\`; all shapes as one JSON Schema document: [contract.schema.json](contract.schema.json).`,
+    `This version is ${contract.status === 'draft' ? 'a draft' : 'released'}. What the shapes below can't say stands in the prose, \`${sourceOf(contract)}/contract.md\`; all shapes as one JSON Schema document: [contract.schema.json](contract.schema.json).`,
     nullable ? 'An optional member of an input may also be `null`, which is the same as leaving it out.' : '',
   ]
     .filter((line) => line !== '')

@@ -32,7 +32,7 @@ export const contract: ContractModule<Tools, KnownErrorCode, RequirementId> = {
   version: "1.0",
   schema: "mcp-javafx-ui/1.0",
   previous: null,
-  status: "draft",
+  status: "released",
   title: "MCP JavaFX UI",
   description: "How an agent sees and drives a JavaFX application over the Model Context Protocol.",
   versionMember: "schema",
