@@ -25,6 +25,10 @@ export function parse(command: Command, argv: readonly string[]): Omit<Input, 'p
     strict: false,
     tokens: true,
   });
+  const first = positionals[0];
+  if (command.rest !== undefined && end === -1 && !command.positionals && first !== undefined) {
+    throw new UsageError(`Put "--" before ${command.rest}: -- ${first} ….`);
+  }
   const given = new Map<string, (string | number | boolean)[]>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;

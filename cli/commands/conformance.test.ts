@@ -36,11 +36,13 @@ describe('what cannot be run', () => {
   });
 
   test('an address where nobody listens is exit code 3', async () => {
-    expect(await run('http://127.0.0.1:9/mcp', '--token', 'x')).toEqual({
-      code: 3,
-      out: '',
-      err: 'Nothing listens at http://127.0.0.1:9/mcp; start the server, or correct the address.\n',
-    });
+    for (const address of ['http://127.0.0.1:9/mcp', '127.0.0.1:9']) {
+      expect(await run(address, '--token', 'x')).toEqual({
+        code: 3,
+        out: '',
+        err: 'Nothing listens at http://127.0.0.1:9/mcp; start the server, or correct the address.\n',
+      });
+    }
   });
 
   test('a web server is exit code 3', async () => {

@@ -72,7 +72,11 @@ export const command = defineCommand({
     if (url !== undefined && rest.length > 0) {
       throw new UsageError('Expected an address or a command after "--", got both.');
     }
-    if (url !== undefined) return judge({ url, token: given.token ?? (await tokenOf(url)) }, given);
+    if (url !== undefined) {
+      // A whole address is taken as it is: the endpoint of another server may be anywhere.
+      const whole = url.includes('://') ? url : (await import('../ui/find-server.js')).endpoint(url);
+      return judge({ url: whole, token: given.token ?? (await tokenOf(whole)) }, given);
+    }
     if (rest.length > 0) return judge({ command: rest }, given);
     return judgeReference(given);
   },

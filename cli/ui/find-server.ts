@@ -59,7 +59,7 @@ function fromRunFolder({ endpoint: url, token }: RunningServer): ServerAddress {
 }
 
 /** `127.0.0.1:7777` and `http://127.0.0.1:7777` mean the endpoint that our servers have there. */
-function endpoint(text: string): string {
+export function endpoint(text: string): string {
   const whole = /^https?:\/\//.test(text) ? text : `http://${text}`;
   if (!URL.canParse(whole)) {
     throw new UsageError(`Expected the URL of a server such as http://127.0.0.1:7777/mcp, got "${text}".`);

@@ -29,6 +29,9 @@ function generate(...argv: string[]) {
 }
 
 const ids = emitters.map(({ id }) => id);
+const contracts = readdirSync(join(root, 'schema/mcp-javafx-ui')).map(
+  (version) => `mcp-javafx-ui/${version}`,
+);
 const lights = ['--schema', join(root, 'codegen/test-contracts')];
 
 describe('generate --lang', () => {
@@ -97,7 +100,7 @@ describe('generate --lang', () => {
     ],
     [
       ['--lang', 'python', '--out', 'x', '--contract', 'mcp-javafx-ui/9.9'],
-      'Expected "--contract" to be one of mcp-javafx-ui/1.0, got "mcp-javafx-ui/9.9".',
+      `Expected "--contract" to be one of ${contracts.join(', ')}, got "mcp-javafx-ui/9.9".`,
     ],
     [
       ['--lang', 'python', '--out', 'x', '--package', 'Acme UI'],

@@ -67,10 +67,13 @@ function performed(text: string, folder: string): string {
 it('docs/schema-versions.md shows what its commands really say', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(root, 'schema'), join(folder, 'schema'), { recursive: true });
-  const head = join(folder, 'schema/mcp-javafx-ui/1.0/contract.json');
-  writeFileSync(head, readFileSync(head, 'utf8').replace('"status": "released"', '"status": "draft"'));
-  writeFileSync(join(folder, 'schema/versions.json'), '{ "released": {} }');
+  // As it was when 1.0 was the only version, whatever has come since.
+  for (const part of ['meta', 'mcp-javafx-ui/1.0']) {
+    cpSync(join(root, 'schema', part), join(folder, 'schema', part), { recursive: true });
+  }
+  const { released } = JSON.parse(readFileSync(join(root, 'schema/versions.json'), 'utf8'));
+  const first = { released: { 'mcp-javafx-ui/1.0': released['mcp-javafx-ui/1.0'] } };
+  writeFileSync(join(folder, 'schema/versions.json'), JSON.stringify(first));
 
   const text = readFileSync(guide, 'utf8');
   const real = performed(text, folder);

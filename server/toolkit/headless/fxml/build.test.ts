@@ -54,7 +54,10 @@ describe('a FXML file', () => {
 
   it.each([
     ['<Buton/>', 'form.fxml:2: unknown element <Buton>. Did you mean <Button>?'],
-    ['<VBox>\n<Xyzzy/></VBox>', 'form.fxml:3: unknown element <Xyzzy>.'],
+    [
+      '<VBox>\n<Xyzzy/></VBox>',
+      'form.fxml:3: unknown element <Xyzzy>. Expected a class of JavaFX such as <VBox> or <Button>.',
+    ],
     ['<Button txt="a"/>', 'form.fxml:2: unknown property txt on <Button>. Did you mean text?'],
     ['<Button onActoin="#a"/>', 'form.fxml:2: unknown property onActoin on <Button>. Did you mean onAction?'],
     [

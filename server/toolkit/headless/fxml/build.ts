@@ -81,10 +81,9 @@ class Builder {
     const simple = name.slice(name.lastIndexOf('.') + 1);
     const type = elementTypes.get(simple);
     if (!type || (simple !== name && name !== `${type.package}.${simple}`)) {
-      this.fail(
-        element,
-        `unknown element <${name}>.${didYouMean(simple, elementTypes.keys(), (n) => `<${n}>`)}`,
-      );
+      const meant = didYouMean(simple, elementTypes.keys(), (n) => `<${n}>`);
+      const expected = ' Expected a class of JavaFX such as <VBox> or <Button>.';
+      this.fail(element, `unknown element <${name}>.${meant || expected}`);
     }
     if (simple === name && !this.imports.has(type)) {
       this.fail(element, `<${name}> is not imported. Add <?import ${type.package}.${name}?>.`);

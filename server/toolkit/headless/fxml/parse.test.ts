@@ -23,6 +23,7 @@ describe('parseFxml', () => {
       '<!DOCTYPE x [<!ENTITY e "boom">]><Box/>',
       'f.fxml:1: a document type is not read. Remove <!DOCTYPE …>.',
     ],
+    ['\n\n# Read me', 'f.fxml:3: expected FXML, which begins with an element such as <VBox>, got text.'],
     ['<Box text="&secret;"/>', 'f.fxml:1: the file is not well-formed XML: undefined entity.'],
     ['', 'f.fxml:1: the file is not well-formed XML: document must contain a root element.'],
   ])('refuses %s', (source, message) => {

@@ -45,6 +45,11 @@ export function parseFxml(source: string, file: string): FxmlDocument {
     throw new FxmlError(file, line, problem);
   };
 
+  const before = /^\uFEFF?\s*/.exec(source)![0];
+  if (source.length > before.length && source[before.length] !== '<') {
+    fail('expected FXML, which begins with an element such as <VBox>, got text.', before.split('\n').length);
+  }
+
   parser.on('error', (error) => fail(sentence(error.message)));
   parser.on('doctype', () => fail('a document type is not read. Remove <!DOCTYPE …>.'));
   parser.on('processinginstruction', ({ target, body }) => {
