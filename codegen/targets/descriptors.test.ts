@@ -31,7 +31,7 @@ describe.each(contracts)('descriptors of $key', (contract) => {
     nonsense: { nonsense: true },
   };
   const script = join(root, 'codegen/testing/descriptor-server.mjs');
-  const file = join(folder, `${contract.id}.json`);
+  const file = join(folder, `${contract.id}-${contract.version}.json`);
   writeFileSync(file, JSON.stringify({ tools, answers }));
 
   it('have inputs without references, choices at the top and keywords of ours', () => {
