@@ -54,6 +54,14 @@ describe('the command line', () => {
     });
   });
 
+  it('says where "--" is missing before a command', () => {
+    const run = defineCommand({ description: 'Runs.', rest: 'the command to run' });
+    expect(() => parse(run, ['java', '-jar', 'x.jar'])).toThrow(
+      'Put "--" before the command to run: -- java ….',
+    );
+    expect(parse(run, ['--', 'java', '-jar', 'x.jar']).rest).toEqual(['java', '-jar', 'x.jar']);
+  });
+
   it('takes a negative number for a value', () => {
     expect(parse(command, ['x', '--ratio', '-5']).options).toMatchObject({ ratio: -5 });
   });

@@ -176,14 +176,6 @@ test('a missing command is a mistake in the command line', async () => {
   ]);
 });
 
-test('a command without "--" before it is told where to put it', async () => {
-  const run = new CliProcess(['run', 'java', '-jar', 'x.jar']);
-  expect([await run.exit, run.out.stderr]).toEqual([
-    2,
-    'Put "--" before the command that starts the application: -- java …. Try "mcp-javafx-ui run --help".\n',
-  ]);
-});
-
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
