@@ -1,27 +1,32 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { suiteHash } from './scripts/suite-hash.js';
 
 /** Name in `dist/` → source. A part joins the build when its file appears. */
 const programs = {
   cli: 'cli/main.ts',
-  'headless-worker': 'server/toolkit/headless/worker.ts',
+  'ui-platform': 'cli/ui-platform/main.ts',
+  'lua-worker': 'server/ui-platform/lua/worker/worker.ts',
+  sweethome3d: 'cli/sweethome3d/main.ts',
+  'headless-worker': 'server/javafx-ui/toolkits/headless/worker.ts',
   'fixture/fixture': 'examples/fixture/fixture.ts',
 };
 
 /** The same for what others import; these get type declarations. */
 const modules = {
-  client: 'client/index.ts',
+  client: 'client/javafx-ui/index.ts',
+  'client/any': 'client/index.ts',
   server: 'server/index.ts',
   conformance: 'conformance/index.ts',
   ...contracts(),
 };
 
-/** Every contract that was generated: `generated/<contract>/<version>/index`. */
+/** Every contract that was generated, and what a caller needs of it: `generated/<contract>/<version>/{index,client}`. */
 function contracts(): Record<string, string> {
   const folders = readdirSync('generated', { recursive: true }).map(String);
   return Object.fromEntries(
     folders
-      .filter((path) => /^[^/\\]+[/\\][\d.]+[/\\]index\.ts$/.test(path))
+      .filter((path) => /^[^/\\]+[/\\][\d.]+[/\\](index|client)\.ts$/.test(path))
       .map((path) => path.replaceAll('\\', '/'))
       .map((path) => [`generated/${path.slice(0, -'.ts'.length)}`, `generated/${path}`]),
   );
@@ -40,4 +45,6 @@ export default defineConfig({
   // The commands share chunks, and each loads only its own: that keeps `--help` quick.
   splitting: true,
   skipNodeModulesBundle: true,
+  loader: { '.lua': 'text' },
+  define: { SUITE_HASH: JSON.stringify(suiteHash()) },
 });

@@ -1,66 +1,59 @@
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { suiteHash } from './scripts/suite-hash.js';
 
-const suite = ['conformance/self-test/**/*.test.ts', 'torture/**/*.test.ts'];
-const javafx = '**/*.javafx.test.ts';
-const languages = '**/*.lang.test.ts';
-const never = ['**/node_modules/**', 'dist/**'];
+/** Set by "npm test -- --all": everything, instead of what fits into a few minutes. */
+const all = process.env.MCP_TESTS === 'all';
+
+/** These mostly wait, for deadlines, JVMs or compilers: begun first, they are done when the others are. */
+const waiting = /\.(slow|javafx|lang)\.test\.ts$|\/self-test\/|\/torture\//;
+
+/** Each of these takes a good part of a whole run: begun last, it would be waited for alone. */
+const longest =
+  /\/(oddities|lone-faults|kill-matrix|healthy-elsewhere|conformance\.javafx|rust\.lang|kotlin\.lang)\.slow\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      longest.test(moduleId) ? 0 : waiting.test(moduleId) ? 1 : 2;
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
+
+/** Files in Lua are texts, as in the build. */
+const luaText = {
+  name: 'lua-text',
+  transform: (code: string, id: string) =>
+    id.endsWith('.lua') ? `export default ${JSON.stringify(code)};` : undefined,
+};
+
+// Node.js 20 crashes now and then when a thread ends whose functions are being optimized by another thread.
+setFlagsFromString('--no-concurrent-recompilation');
 
 export default defineConfig({
+  plugins: [luaText],
+  define: { SUITE_HASH: JSON.stringify(suiteHash()) },
   test: {
-    globalSetup: ['scripts/build-before-tests.mjs'],
+    include: ['**/*.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      'dist/**',
+      'generated/**',
+      'testing/tenants/**',
+      ...(all ? [] : ['**/*.slow.test.ts']),
+    ],
+    globalSetup: ['scripts/before-tests.mjs'],
     // The forks pool of vitest 4 now and then waits for ever for a worker that has finished.
     pool: 'threads',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // Waiting ends when what is waited for comes; on a busy machine that may take a while.
-    expect: { poll: { timeout: 20_000 } },
+    // Most of the time goes into waiting, so there may be more of them than cores.
+    maxWorkers: 6,
+    sequence: { sequencer: LongestFirst },
+    // They only end what would never end: a busy machine may take its time.
+    testTimeout: 3_600_000,
+    hookTimeout: 3_600_000,
+    expect: { poll: { timeout: 120_000 } },
     // A test that is left out by mistake must not look like a passed one.
     allowOnly: false,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'parts',
-          include: ['**/*.test.ts'],
-          exclude: [...never, 'generated/**', ...suite, javafx, languages],
-        },
-      },
-      {
-        // They judge whole servers by the clock: afterwards, one file at a time.
-        extends: true,
-        test: {
-          name: 'suite',
-          include: suite,
-          exclude: [...never, javafx],
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        // Each starts JVMs and a display, and waits for real windows.
-        extends: true,
-        test: {
-          name: 'javafx',
-          include: [javafx],
-          exclude: never,
-          maxWorkers: 1,
-          testTimeout: 90_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        // Each compiles packages with the tools of another language.
-        extends: true,
-        test: {
-          name: 'languages',
-          include: [languages],
-          exclude: never,
-          maxWorkers: 1,
-          testTimeout: 600_000,
-          hookTimeout: 900_000,
-          sequence: { groupOrder: 3 },
-        },
-      },
-    ],
   },
 });

@@ -1,5 +1,5 @@
-import { openDisplay } from '../server/toolkit/jvm/testing/display.js';
-import { missingTools } from '../server/toolkit/jvm/testing/missing-tools.js';
+import { openDisplay } from '../testing/display.js';
+import { missingTools } from '../testing/javafx/missing-tools.js';
 import { compare } from './compare.js';
 import type { Curve } from './curve.js';
 import { type Mode, SceneApp } from './javafx/scene-app.js';

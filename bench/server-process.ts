@@ -1,43 +1,38 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { type ForkedServer, forkServer } from '../testing/forked-server.js';
 
 /** A server in a process of its own, so that what it costs is told apart from what its caller costs. */
 export class ServerProcess {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  private constructor(
-    private readonly child: ChildProcess,
-    private readonly address: { endpoint: string; token: string },
-  ) {}
+  private constructor(private readonly server: ForkedServer) {}
 
   /** Starts `bench/servers/<name>.mjs`. */
   static async start(name: string, ...args: string[]): Promise<ServerProcess> {
-    const child = fork(join(process.cwd(), 'bench', 'servers', `${name}.mjs`), args);
-    const [address] = await once(child, 'message');
-    return new ServerProcess(child, address as { endpoint: string; token: string });
+    return new ServerProcess(await forkServer(join(process.cwd(), 'bench', 'servers', `${name}.mjs`), args));
   }
 
   get endpoint(): string {
-    return this.address.endpoint;
+    return this.server.endpoint;
   }
 
   get token(): string {
-    return this.address.token;
+    return this.server.token;
   }
 
   /** CPU time that the process has used so far, all its threads included, in milliseconds. */
   async cpuMs(): Promise<number> {
-    const reply = once(this.child, 'message');
-    this.child.send('cpu');
+    const reply = once(this.server.child, 'message');
+    this.server.child.send('cpu');
     const [{ cpuMs }] = (await reply) as [{ cpuMs: number }];
     return cpuMs;
   }
 
   /** Sends a body over the one connection and waits for the answer. */
   post(body: string): Promise<string> {
-    const { endpoint, token } = this.address;
+    const { endpoint, token } = this.server;
     const headers = {
       accept: 'application/json, text/event-stream',
       authorization: `Bearer ${token}`,
@@ -69,6 +64,6 @@ export class ServerProcess {
 
   close(): void {
     this.agent.destroy();
-    this.child.disconnect();
+    this.server.child.disconnect();
   }
 }

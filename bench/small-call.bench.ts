@@ -32,8 +32,8 @@ export const bench: Bench = {
     const rows = [
       await compare({
         name: 'our server / bare SDK with one worker echo',
-        limit: 1.15,
-        samples: 40,
+        limit: 1.35,
+        samples: 80,
         ours: () => ours.costOf(call, callsARound),
         yardstick: () => withWorker.costOf(call, callsARound),
       }),

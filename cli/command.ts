@@ -40,7 +40,7 @@ export interface Command<O extends Options = Options> {
 }
 
 export interface Input<O extends Options = Options> {
-  /** How the command was called: `mcp-javafx-ui generate`. */
+  /** How the command was called: `<program> generate`. */
   readonly path: string;
   readonly options: Values<O>;
   readonly positionals: readonly string[];
@@ -71,6 +71,15 @@ export interface CommandEntry {
 }
 
 export type CommandTable = Readonly<Record<string, CommandEntry>>;
+
+/** What a program says of itself. */
+export interface ProgramFacts {
+  readonly name: string;
+  /** What it does, as a sentence. */
+  readonly description: string;
+  /** Loads what it does when no command is named; without it, it shows its help. */
+  readonly start?: () => Promise<{ readonly command: Command }>;
+}
 
 /** Declares a command so that `run` knows the types of its options. */
 export function defineCommand<const O extends Options>(command: Command<O>): Command {

@@ -1,96 +1,12 @@
-import type { CommandTable } from './command.js';
+import { plugs } from '../generated/plugs.js';
+import type { CommandEntry, CommandTable, ProgramFacts } from './command.js';
 
-/** Every command: in which group, in a few words, and where it is. None is loaded before it is asked for. */
-export const commands: CommandTable = {
-  serve: {
-    group: 'Server',
-    summary: 'serve the user interface of an FXML file over MCP',
-    load: () => import('./commands/serve.js'),
-  },
-  run: {
-    group: 'Server',
-    summary: 'start a JavaFX application and serve its user interface over MCP',
-    load: () => import('./commands/run.js'),
-  },
-  attach: {
-    group: 'Server',
-    summary: 'serve a JavaFX application that is already running',
-    load: () => import('./commands/attach.js'),
-  },
-  ps: {
-    group: 'Server',
-    summary: 'list running JavaFX applications',
-    load: () => import('./commands/ps.js'),
-  },
-  agent: {
-    group: 'Server',
-    summary: 'print where the agent jar is, for command lines of your own',
-    load: () => import('./commands/agent.js'),
-  },
+/** What can be done with any contract. None is loaded before it is asked for. */
+const general: CommandTable = {
   conformance: {
     group: 'Server',
     summary: 'judge any server by the contract',
     load: () => import('./commands/conformance.js'),
-  },
-  snapshot: {
-    group: 'User interface',
-    summary: 'show the windows and what is in them',
-    load: () => import('./commands/snapshot.js'),
-  },
-  query: {
-    group: 'User interface',
-    summary: 'find nodes',
-    load: () => import('./commands/query.js'),
-  },
-  node: {
-    group: 'User interface',
-    summary: 'show everything about one node',
-    load: () => import('./commands/node.js'),
-  },
-  click: {
-    group: 'User interface',
-    summary: 'click a node, a row or a cell',
-    load: () => import('./commands/click.js'),
-  },
-  fill: {
-    group: 'User interface',
-    summary: 'replace the content of a text input',
-    load: () => import('./commands/fill.js'),
-  },
-  type: {
-    group: 'User interface',
-    summary: 'type text',
-    load: () => import('./commands/type.js'),
-  },
-  press: {
-    group: 'User interface',
-    summary: 'press keys',
-    load: () => import('./commands/press.js'),
-  },
-  scroll: {
-    group: 'User interface',
-    summary: 'scroll up or down',
-    load: () => import('./commands/scroll.js'),
-  },
-  screenshot: {
-    group: 'User interface',
-    summary: 'take a picture of a window',
-    load: () => import('./commands/screenshot.js'),
-  },
-  watch: {
-    group: 'User interface',
-    summary: 'print what changes',
-    load: () => import('./commands/watch.js'),
-  },
-  tools: {
-    group: 'User interface',
-    summary: 'list the tools that a server offers',
-    load: () => import('./commands/tools.js'),
-  },
-  health: {
-    group: 'User interface',
-    summary: 'ask a server how it is',
-    load: () => import('./commands/health.js'),
   },
   contract: {
     group: 'Contracts',
@@ -113,3 +29,36 @@ export const commands: CommandTable = {
     load: () => import('./commands/schema.js'),
   },
 };
+
+/** What a contract brings to the command line, in `cli/<contract>/commands.ts`. */
+interface CommandsPlug {
+  /** A contract may have a pack of checks before it has commands. */
+  readonly pack?: unknown;
+  readonly commands?: () => Promise<{ readonly program: ProgramFacts; readonly commands: CommandTable }>;
+}
+
+const all: Readonly<Record<string, CommandsPlug>> = plugs;
+
+export interface Program extends ProgramFacts {
+  readonly commands: CommandTable;
+}
+
+/**
+ * The program of a contract: its own commands, those for any contract, and below a word of its own each what
+ * the other contracts bring.
+ */
+export async function programOf(own: string): Promise<Program> {
+  const plug = all[own]?.commands;
+  if (!plug) throw new Error(`There are no commands of ${own} below cli/.`);
+  const { program, commands } = await plug();
+  const others = Object.entries(all).flatMap(([id, { commands: bring }]): [string, CommandEntry][] => {
+    if (id === own || !bring) return [];
+    const load = async () => {
+      const { program: brought, commands: table } = await bring();
+      const start = (await brought.start?.())?.command;
+      return { command: { ...start, description: brought.description, commands: table } };
+    };
+    return [[id.replace(/^mcp-/, ''), { group: 'Other contracts', summary: `work with ${id}`, load }]];
+  });
+  return { ...program, commands: { ...commands, ...general, ...Object.fromEntries(others) } };
+}

@@ -18,7 +18,7 @@ export function helpOf(path: string, command: Command): string {
       options.map(([name, option]) => [flag(name, option), describe(option)]),
     ),
     command.examples?.length
-      ? `Examples\n${command.examples.map((line) => `  ${path.split(' ')[0]} ${line}`).join('\n')}`
+      ? `Examples\n${command.examples.map((line) => `  ${callerOf(path, line)} ${line}`.trimEnd()).join('\n')}`
       : '',
     section('Exit codes', Object.entries(command.exitCodes ?? {})),
   ];
@@ -35,11 +35,19 @@ export function commandList(table: CommandTable): string {
   return [...groups].map(([group, lines]) => `${group}\n${lines.join('\n')}`).join('\n\n');
 }
 
+/** What stands before an example: the program, and the word of another contract where the command is below one. */
+function callerOf(path: string, example: string): string {
+  // It begins with an option where the program itself is what is started.
+  if (/^(-|$)/.test(example)) return path;
+  const words = path.split(' ');
+  return words.slice(0, Math.max(words.indexOf(example.split(' ')[0]!), 1)).join(' ');
+}
+
 const helpOption: Option = { type: 'boolean', short: 'h', description: 'Show this help' };
 
 function usage(path: string, command: Command): string[] {
   const lines: string[] = [];
-  if (command.commands) lines.push(`${path} <command> [options]`);
+  if (Object.keys(command.commands ?? {}).length > 0) lines.push(`${path} <command> [options]`);
   if (command.run) {
     const words = [path, ...(command.positionals ?? []).map(positional), '[options]'];
     if (command.rest !== undefined) words.push(`-- ${command.rest}`);

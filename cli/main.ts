@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { commands } from './commands.js';
-import { program } from './program.js';
+import { programOf } from './commands.js';
+import { runProgram } from './program.js';
 
 // `… | head` closes the pipe early; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -8,4 +8,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = await program(commands, process.argv.slice(2));
+process.exitCode = await runProgram(await programOf('mcp-javafx-ui'), process.argv.slice(2));

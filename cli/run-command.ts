@@ -31,13 +31,12 @@ async function dispatch(path: string, command: Command, argv: readonly string[])
     process.stdout.write(helpOf(path, command));
     return 0;
   }
-  if (!command.run) {
-    if (first === undefined) {
-      process.stdout.write(helpOf(path, command));
-      return 0;
-    }
-    if (!first.startsWith('-')) throw unknownCommand(first, command.commands ?? {});
+  if (!command.run && first === undefined) {
+    process.stdout.write(helpOf(path, command));
+    return 0;
   }
+  const isWord = first !== undefined && !first.startsWith('-');
+  if (isWord && command.commands && !command.positionals) throw unknownCommand(first, command.commands);
   const input = parse(command, argv);
   return (await command.run?.({ path, ...input })) ?? 0;
 }

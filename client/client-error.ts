@@ -21,7 +21,7 @@ export type ClientErrorReason =
   /** The session was closed. */
   | 'closed';
 
-/** There is no answer of the contract; `UiError` is the one that a tool answers with. */
+/** There is no answer of the contract; a `ToolError` is one that a tool answers with. */
 export class ClientError extends Error {
   override readonly name = 'ClientError';
   constructor(

@@ -1,8 +1,11 @@
 import { ClientError } from './client-error.js';
 import type { Address, Fault } from './transport/wire.js';
 
-/** What went wrong below the contract, as a sentence that says what to do. */
-export function explainFault(fault: Fault, address: Address, changes: boolean): ClientError {
+/**
+ * What went wrong below the contract, as a sentence that says what to do. `affected` is what the request may have
+ * changed, in words; a request that only reads has none.
+ */
+export function explainFault(fault: Fault, address: Address, affected?: string): ClientError {
   const who = nameOf(address);
   switch (fault.kind) {
     case 'unreachable':
@@ -14,7 +17,7 @@ export function explainFault(fault: Fault, address: Address, changes: boolean): 
         'command' in address
           ? `The server ${who} ended`
           : `The connection to ${who} ended before the answer came`;
-      const doubt = changes ? ' It may have acted; look at the UI before you repeat it.' : '';
+      const doubt = affected ? ` It may have acted; look at ${affected} before you repeat it.` : '';
       return new ClientError('dropped', `${what}.${doubt}`);
     }
     case 'status':

@@ -1,22 +1,18 @@
 /**
- * A typed client of `mcp-javafx-ui`: one method for each tool, and locators to test user interfaces with.
+ * A typed client of any contract: one method for each tool, and each reply checked.
  *
- * `connect` opens a session; `session.tools` and `session.call` speak the contract, `session.ui` finds nodes
- * and acts on them.
+ * `connect` opens a session with the `clientContract` that was generated from the contract's schema; `session.tools`
+ * and `session.call` speak it.
  */
-export type * from '../generated/mcp-javafx-ui/1.0/types.js';
+export type { ClientContract, ClientTool, HealthReport } from '../generated/runtime/client-contract.js';
+export { type DetailsOf, type ErrorOf, type HealthOf, isErrorOf, type ToolsOf } from './any-contract.js';
 export { ClientError, type ClientErrorReason } from './client-error.js';
 export { type ConnectOptions, connect } from './connect.js';
-export type { ErrorDetails, KnownErrorCode } from './contract.js';
 export { type HealthOptions, health } from './health.js';
-export type { Expected } from './locator/conditions.js';
-export type { ActOptions, Locator } from './locator/locator.js';
-export { LocatorError, type LocatorProblem } from './locator/locator-error.js';
-export type { WaitOptions } from './locator/poll.js';
-export type { Ui } from './locator/ui.js';
-export type { CallOptions, Session, ToolMethods } from './session.js';
+export type { Session } from './session.js';
+export { ToolError } from './tool-error.js';
+export type { CallOptions, ToolMethods } from './tool-methods.js';
 export type { OfferedTool } from './tool-names.js';
 export type { Protocol } from './transport/open-wire.js';
 export type { Command } from './transport/wire.js';
-export { UiError, type UiErrorOf } from './ui-error.js';
-export { accepts, contractVersion } from './version.js';
+export { accepts } from './version.js';

@@ -1,59 +1,42 @@
+import type { ClientContract } from '../generated/runtime/client-contract.js';
+import type { ToolsOf } from './any-contract.js';
 import { ClientError } from './client-error.js';
-import { contract, type ToolName, type Tools } from './contract.js';
 import { withDeadline } from './deadline.js';
 import { explainFault } from './explain-fault.js';
 import type { Link } from './link.js';
-import { Ui } from './locator/ui.js';
-import { readResult, rpcError } from './read-reply.js';
-import { isToolName, type OfferedTool, ToolNames } from './tool-names.js';
+import type { Particulars } from './particulars.js';
+import { ReplyReader } from './reply-reader.js';
+import type { CallArguments, CallOptions, ToolMethods } from './tool-methods.js';
+import { type OfferedTool, ToolNames } from './tool-names.js';
 import { type Address, WireFault } from './transport/wire.js';
 
-export interface CallOptions {
-  /** How long to wait for the answer. The server has deadlines of its own, which are shorter. */
-  readonly timeoutMs?: number;
-  /** Ends the call; the server is told. */
-  readonly signal?: AbortSignal;
-}
-
-/** An input that needs no member may be left out. */
-type CallArguments<Input> =
-  Partial<Input> extends Input
-    ? [input?: Input, options?: CallOptions]
-    : [input: Input, options?: CallOptions];
-
-/** One method for each tool, as the contract declares them. */
-export type ToolMethods = {
-  readonly [Name in ToolName]: (
-    ...args: CallArguments<Tools[Name]['input']>
-  ) => Promise<Tools[Name]['output']>;
-};
-
-export interface SessionParts {
+export interface SessionParts<Contract extends ClientContract> {
+  readonly contract: Contract;
+  readonly particulars: Particulars;
   readonly address: Address;
   readonly link: Link;
   readonly offered: readonly OfferedTool[];
   readonly timeoutMs: number;
-  readonly waitMs: number;
 }
 
-/** What the server gets beyond the deadline that `ui_perform` carries, to answer that it passed. */
+/** What the server gets beyond the deadline that an input carries as `timeoutMs`, to answer that it passed. */
 const graceMs = 5000;
 
 /** A connection to a server of the contract. `await using` closes it at the end of its block. */
-export class Session implements AsyncDisposable {
-  /** `session.tools.ui_query({ selector: { css: '#ok' } })` */
-  readonly tools: ToolMethods;
-  /** Finds nodes and acts on them, with waiting and healing. */
-  readonly ui: Ui;
+export class Session<Contract extends ClientContract> implements AsyncDisposable {
+  /** `session.tools.get_house({ room: 'hall' })` */
+  readonly tools: ToolMethods<Contract>;
   private readonly names: ToolNames;
+  private readonly replies: ReplyReader;
 
   /** Made by `connect()`. */
-  constructor(private readonly parts: SessionParts) {
-    this.names = new ToolNames(parts.offered);
+  constructor(private readonly parts: SessionParts<Contract>) {
+    const { contract, particulars, offered } = parts;
+    this.names = new ToolNames(contract.tools, offered);
+    this.replies = new ReplyReader(contract, particulars);
     this.tools = Object.fromEntries(
-      Object.keys(contract.tools).map((name) => [name, this.call.bind(this, name as ToolName)]),
-    ) as unknown as ToolMethods;
-    this.ui = new Ui(this, { waitMs: parts.waitMs });
+      Object.keys(contract.tools).map((name) => [name, (...args: [object?]) => this.request(name, ...args)]),
+    ) as unknown as ToolMethods<Contract>;
   }
 
   /** The tools as the server lists them. */
@@ -63,32 +46,13 @@ export class Session implements AsyncDisposable {
 
   /**
    * Calls a tool and gives its output, checked against the contract.
-   * Fails with a `UiError` that the tool answered, or a `ClientError` when there is no such answer.
+   * Fails with a `ToolError` that the tool answered, or a `ClientError` when there is no such answer.
    */
-  async call<Name extends ToolName>(
+  call<Name extends keyof ToolsOf<Contract>>(
     name: Name,
-    ...args: CallArguments<Tools[Name]['input']>
-  ): Promise<Tools[Name]['output']> {
-    if (!isToolName(name))
-      throw new TypeError(`Expected one of ${Object.keys(contract.tools).join(', ')}, got "${name}".`);
-    const [input = {}, options = {}] = args as [object?, CallOptions?];
-    const { link, address } = this.parts;
-    const { readOnly } = contract.tools[name];
-    const params = { name: this.names.wireName(name), arguments: input };
-    const timeoutMs = options.timeoutMs ?? this.patience(input);
-    const expired = () =>
-      new ClientError('timeout', `The server did not answer ${name} within ${timeoutMs} ms.`);
-    try {
-      const result = await withDeadline({ ...options, timeoutMs }, expired, (signal) =>
-        link.request('tools/call', params, { signal, repeatable: readOnly }),
-      );
-      return readResult(name, result);
-    } catch (error) {
-      if (!(error instanceof WireFault)) throw error;
-      const { fault } = error;
-      if (fault.kind === 'rpc') throw rpcError(name, fault, this.names.offers(name));
-      throw explainFault(fault, address, !readOnly);
-    }
+    ...args: CallArguments<ToolsOf<Contract>[Name]['input']>
+  ): Promise<ToolsOf<Contract>[Name]['output']> {
+    return this.request(String(name), ...(args as [object?, CallOptions?]));
   }
 
   /** Ends the connection, and the server with it if this session started it. */
@@ -100,7 +64,29 @@ export class Session implements AsyncDisposable {
     return this.close();
   }
 
-  private patience(input: { timeoutMs?: number | null }): number {
-    return Math.max(this.parts.timeoutMs, (input.timeoutMs ?? 0) + graceMs);
+  private async request(name: string, input: object = {}, options: CallOptions = {}): Promise<unknown> {
+    const { contract, particulars, link, address } = this.parts;
+    if (!Object.hasOwn(contract.tools, name))
+      throw new TypeError(`Expected one of ${Object.keys(contract.tools).join(', ')}, got "${name}".`);
+    const { readOnly } = contract.tools[name]!;
+    const params = { name: this.names.wireName(name), arguments: input };
+    const timeoutMs = options.timeoutMs ?? this.patience(input);
+    const expired = () =>
+      new ClientError('timeout', `The server did not answer ${name} within ${timeoutMs} ms.`);
+    try {
+      const result = await withDeadline({ ...options, timeoutMs }, expired, (signal) =>
+        link.request('tools/call', params, { signal, repeatable: readOnly }),
+      );
+      return this.replies.output(name, result);
+    } catch (error) {
+      if (!(error instanceof WireFault)) throw error;
+      const { fault } = error;
+      if (fault.kind === 'rpc') throw this.replies.rpcError(name, fault, this.names.offers(name));
+      throw explainFault(fault, address, readOnly ? undefined : (particulars.affected ?? 'its state'));
+    }
+  }
+
+  private patience({ timeoutMs }: { timeoutMs?: unknown }): number {
+    return Math.max(this.parts.timeoutMs, typeof timeoutMs === 'number' ? timeoutMs + graceMs : 0);
   }
 }

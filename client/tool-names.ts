@@ -1,6 +1,4 @@
-import { contract, type ToolName } from './contract.js';
-
-const names = Object.keys(contract.tools) as ToolName[];
+import type { ClientContract } from '../generated/runtime/client-contract.js';
 
 /** A tool as the server lists it. */
 export interface OfferedTool {
@@ -13,26 +11,25 @@ export interface OfferedTool {
 export class ToolNames {
   private readonly listed: ReadonlySet<string>;
 
-  constructor(readonly offered: readonly OfferedTool[]) {
+  constructor(
+    private readonly tools: ClientContract['tools'],
+    offered: readonly OfferedTool[],
+  ) {
     this.listed = new Set(offered.map(({ name }) => name));
   }
 
-  offers(tool: ToolName): boolean {
+  offers(tool: string): boolean {
     return this.listedAs(tool) !== undefined;
   }
 
   /** A tool that is not listed keeps its name: the server says best why it can't be had. */
-  wireName(tool: ToolName): string {
+  wireName(tool: string): string {
     return this.listedAs(tool) ?? tool;
   }
 
-  private listedAs(tool: ToolName): string | undefined {
-    return [tool, ...contract.tools[tool].aliases].find((name) => this.listed.has(name));
+  private listedAs(tool: string): string | undefined {
+    return [tool, ...this.tools[tool]!.aliases].find((name) => this.listed.has(name));
   }
-}
-
-export function isToolName(name: string): name is ToolName {
-  return names.includes(name as ToolName);
 }
 
 /** Reads `tools/list`; entries without a name are nobody's tools. */

@@ -1,78 +1,29 @@
 import { expect, test } from 'vitest';
 import { complaints } from './testing/compile.js';
+import { generatedContract } from './testing/generated-contract.js';
 
-const byCode = (cases: string) => `
-  if (!(error instanceof UiError)) throw error;
-  switch (error.code) { ${cases} default: { const left: never = error; return left; } }`;
-
-const otherCodes = `
-  case 'MCP_UI_NOT_ENABLED': return error.details.reason;
-  case 'MCP_UI_NO_STAGES': return error.details.available?.length;
-  case 'MCP_UI_NODE_NOT_FOUND': return error.details.ref;
-  case 'MCP_UI_ACTION_FAILED': return error.details.failedIndex;
-  case 'MCP_UI_TIMEOUT': return error.details.startedIndex;
-  case 'MCP_UI_INTERNAL': return error.details;
-  case 'MCP_UI_INVALID_INPUT': return error.details.issues?.[0]?.pointer;
-  case 'MCP_UI_BUSY': return error.details.retryAfterMs;`;
-
-test('what the contract allows compiles, what it does not is an error', () => {
+test('what the contract allows compiles, what it does not is an error', async () => {
+  const { module } = await generatedContract('mcp-lights/0.3');
+  const ifNoRoom = `if (isErrorOf(contract, error) && error.code === 'LIGHTS_NO_ROOM')`;
   const snippets: [code: string, complaint: RegExp | null][] = [
-    [
-      `const { matches } = await session.call('ui_query', { selector: { css: '#ok' } }); matches[0]?.ref.uid.length;`,
-      null,
-    ],
-    [`const { stages } = await session.tools.ui_get_snapshot(); stages[0]?.scene.root.children;`, null],
-    [`await session.tools.ui_get_snapshot(undefined, { timeoutMs: 5 });`, null],
-    [`await using own = session; await own.ui.find('#ok').within('Confirm').nth(1).click();`, null],
-    [byCode(`case 'MCP_UI_STALE_REF': return error.details.ref; ${otherCodes}`), null],
-    // A wrong name of a tool.
-    [
-      `await session.call('ui_find', {});`,
-      /"ui_find".* is not assignable to parameter of type 'keyof Tools'/,
-    ],
-    [`await session.tools.ui_find({});`, /Property 'ui_find' does not exist on type 'ToolMethods'/],
-    // A wrong input.
-    [
-      `await session.call('ui_query', { selector: { css: '#ok' }, limits: 5 });`,
-      /'limits' does not exist in type 'UiQueryInput'/,
-    ],
-    [
-      `await session.tools.ui_query({ selector: { css: 7 } });`,
-      /Type 'number' is not assignable to type 'string'/,
-    ],
-    [`await session.tools.ui_query();`, /Expected 1-2 arguments, but got 0/],
-    [
-      `await session.tools.ui_perform({ actions: [{ type: 'clik', target: { ref: { uid: 'u-1' } } }] });`,
-      /Type '"clik"' is not assignable to type/,
-    ],
-    [
-      `(await session.tools.ui_query({ selector: { css: '#ok' } })).stages;`,
-      /Property 'stages' does not exist on type 'UiQueryOutput'/,
-    ],
-    // A code that is not handled, one that does not exist, and the details of another one.
-    [byCode(otherCodes), /Type 'UiErrorOf<"MCP_UI_STALE_REF">' is not assignable to type 'never'/],
-    [`if (error instanceof UiError && error.code === 'MCP_UI_STALE') throw error;`, /have no overlap/],
-    [
-      `if (error instanceof UiError && error.code === 'MCP_UI_BUSY') return error.details.ref;`,
-      /Property 'ref' does not exist on type 'Partial<BusyDetails>'/,
-    ],
-    [
-      `const codes: Record<KnownErrorCode, number> = { MCP_UI_BUSY: 1 };`,
-      /is missing the following properties/,
-    ],
-    // Locators.
-    [
-      `await session.ui.where({ typeIs: 'Button' }).click();`,
-      /Type 'string' is not assignable to type 'string\[\]'/,
-    ],
-    [
-      `await session.ui.find('#ok').waitFor({ colour: 'red' });`,
-      /'colour' does not exist in type 'Expected'/,
-    ],
+    [`const { lamps } = await session.tools.get_house({ room: 'hall' }); lamps.desk?.on;`, null],
+    [`(await session.tools.get_house()).doors[0]?.to?.name.length;`, null],
+    [`await session.call('set_scene', { steps: [{ kind: 'dim', lamp: 'desk', from: 0, to: 50 }] });`, null],
+    [`const own: Session<typeof contract> = await connect(contract, 'http://127.0.0.1:1/mcp');`, null],
+    [`(await health(contract, 'http://127.0.0.1:1/mcp')).schema.length;`, null],
+    [`${ifNoRoom} error.details.rooms?.length;`, null],
+    [`await session.tools.dim({});`, /^Property 'dim' does not exist on type 'ToolMethods</],
+    [`await session.call('dim', {});`, /^Argument of type '"dim"' is not assignable to .* 'keyof Tools'/],
+    [`await session.call('get_house', { rooms: 1 });`, /'rooms' does not exist in type 'GetHouseInput'/],
+    [`await session.tools.set_scene();`, /^Expected 1-2 arguments, but got 0/],
+    [`await session.tools.set_scene({ steps: [{ kind: 'blink' }] });`, /'"blink"' is not assignable to/],
+    [`(await session.tools.power_on()).off;`, /^Property 'off' does not exist on type 'PowerOnOutput'/],
+    [`${ifNoRoom} error.details.doors;`, /'doors' does not exist on type 'Partial<NoRoomDetails>'/],
+    [`if (isErrorOf(contract, error) && error.code === 'LIGHTS_DIM') throw error;`, /have no overlap/],
   ];
   const found = complaints(
-    `import { type KnownErrorCode, type Session, UiError } from './index.js';`,
-    'session: Session, error: unknown',
+    `import { connect, health, isErrorOf, type Session } from './index.js'; import { clientContract as contract } from '${module}';`,
+    'session: Session<typeof contract>, error: unknown',
     snippets.map(([code]) => code),
   );
   expect(found).toEqual(

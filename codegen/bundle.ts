@@ -52,8 +52,18 @@ export class Bundle {
     return name;
   }
 
+  /** Defines a type that stands in no file: its references are names of types already. */
+  declare(name: string, place: string, schema: Schema): void {
+    this.#reserve(name, place);
+    this.types[name] = schema;
+  }
+
   #define(name: string, source: SchemaSource): void {
-    const place = `${source.path}#${source.pointer}`;
+    this.#reserve(name, `${source.path}#${source.pointer}`);
+    this.types[name] = this.#resolve(source);
+  }
+
+  #reserve(name: string, place: string): void {
     const other = this.places[name];
     if (other !== undefined) {
       throw new Refused(
@@ -63,7 +73,6 @@ export class Bundle {
     this.places[name] = place;
     // Reserves its place, so that types stand in the order in which they begin.
     this.types[name] = {};
-    this.types[name] = this.#resolve(source);
   }
 
   #resolve({ path, pointer, schema }: SchemaSource): Schema {

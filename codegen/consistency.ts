@@ -43,6 +43,9 @@ export function checkConsistency(contract: Contract, path: string): void {
       refuse(`tools/${tool.name}.json#/output`, 'Expected a schema of type "object".');
     }
   }
+  for (const line of contract.instructions ?? []) {
+    for (const [, name] of line.matchAll(/`([^`]*)`/g)) needTool(name!, 'contract.json#/instructions');
+  }
   const { lifecycle } = contract;
   if (lifecycle) {
     const states = new Set(lifecycle.states.map((state) => state.name));
@@ -54,8 +57,16 @@ export function checkConsistency(contract: Contract, path: string): void {
     for (const state of lifecycle.states) {
       for (const name of state.tools) needTool(name, 'contract.json#/lifecycle');
       if (state.error !== null) needCode(state.error, 'contract.json#/lifecycle');
+      for (const { tool, error } of state.except ?? []) {
+        needTool(tool, 'contract.json#/lifecycle');
+        needCode(error, 'contract.json#/lifecycle');
+      }
     }
   }
+  const { notOfferedCode, invalidInputCode, versionTool } = contract.common?.values ?? {};
+  for (const code of [notOfferedCode, invalidInputCode])
+    if (code !== undefined) needCode(code, 'contract.json#/common/values');
+  if (versionTool !== undefined) needTool(versionTool, 'contract.json#/common/values');
   for (const [where, sentence] of offerProblems(contract)) refuse(`contract.json#/${where}`, sentence);
   for (const name of reservedTitles) {
     if (contract.places[name])
@@ -79,7 +90,7 @@ export function checkConsistency(contract: Contract, path: string): void {
 }
 
 /** Names that the generated modules export beside the types of a contract. */
-const reservedTitles = ['Tools', 'ToolName', 'ErrorDetails', 'KnownErrorCode', 'RequirementId'];
+const reservedTitles = ['Messages', 'Tools', 'ToolName', 'ErrorDetails', 'KnownErrorCode', 'RequirementId'];
 
 function checkSchema(contract: Contract, schema: Schema, refuse: (sentence: string) => never): void {
   const members = Object.keys(schema.properties ?? {});

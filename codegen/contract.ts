@@ -1,4 +1,13 @@
-import type { Lifecycle, Profile, Prompt, Requirement, Resource } from './runtime/contract-module.js';
+import type {
+  CommonInclusion,
+  Lifecycle,
+  Profile,
+  Prompt,
+  Requirement,
+  Resource,
+} from './runtime/contract-module.js';
+
+export type { CommonInclusion };
 
 /** A contract as all targets see it: validated, every reference resolved to a type name. */
 export interface Contract {
@@ -11,7 +20,13 @@ export interface Contract {
   readonly title: string;
   readonly description: string;
   readonly versionMember: string | null;
+  /** How `tools/list` shows the schemas; `exact` when it is not said. */
+  readonly advertise?: 'exact' | 'projection';
+  /** What a model reads before it sees a tool, line by line. */
+  readonly instructions?: readonly string[];
   readonly tools: readonly Tool[];
+  /** What the server and the frontends that people see say to each other; most contracts have none. */
+  readonly messages: readonly Message[];
   /** Every named type, inputs and outputs of tools included; a reference is `#/$defs/<Name>`. */
   readonly types: Readonly<Record<string, Schema>>;
   /** Where each type is declared: `<file>#<pointer>`. */
@@ -23,9 +38,11 @@ export interface Contract {
   readonly profiles: readonly Profile[];
   readonly prompts: readonly Prompt[];
   readonly resources: readonly Resource[];
+  /** What it takes of the requirements that contracts share; they stand among its own. */
+  readonly common: CommonInclusion | null;
   readonly requirements: readonly Requirement[];
   readonly excluded: readonly Exclusion[];
-  /** `contract.md`. */
+  /** `contract.md`, with the common parts in their places. */
   readonly prose: string;
   readonly examples: readonly ExampleFile[];
 }
@@ -41,6 +58,22 @@ export interface Tool {
   readonly input: string;
   readonly output: string;
   readonly errors: readonly string[];
+}
+
+export interface Message {
+  /** The `type` on the wire. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Null where it does not go that way. */
+  readonly toBackend: MessageData | null;
+  readonly toFrontend: MessageData | null;
+}
+
+export interface MessageData {
+  /** Names of the types of the whole message and of its `data`. */
+  readonly message: string;
+  readonly data: string;
 }
 
 export interface ErrorCode {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from './contract.js';
+import { exemplified } from './evolution/lint/examples.js';
 import { loadContracts } from './load.js';
 import { packageRoot } from './package-root.js';
 import type { Validator } from './runtime/contract-module.js';
@@ -30,16 +31,7 @@ describe.each(contracts)('examples of $key', async (contract) => {
     });
   });
 
-  it('shows each type and each side of each tool as it is and as it must not be', () => {
-    const shown = (valid: boolean) =>
-      new Set(contract.examples.filter((file) => file.valid === valid).map((file) => file.type));
-    const missing = (valid: boolean) => Object.keys(contract.types).filter((type) => !shown(valid).has(type));
-    expect({ valid: missing(true), invalid: missing(false) }).toEqual({ valid: [], invalid: [] });
+  it('shows each type, tool and message as it is and as it must not be', () => {
+    expect(exemplified.check(contract)).toEqual([]);
   });
-});
-
-it('has at least 150 examples of mcp-javafx-ui/1.0', () => {
-  const contract = contracts.find(({ key }) => key === 'mcp-javafx-ui/1.0')!;
-  const count = contract.examples.reduce((sum, file) => sum + file.cases.length, 0);
-  expect(count).toBeGreaterThanOrEqual(150);
 });

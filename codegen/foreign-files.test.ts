@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generate } from './generate.js';
 
-const schema = join(import.meta.dirname, 'test-contracts');
+const schema = join(import.meta.dirname, '../testing/tenants/lights/schema');
 let out: string;
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'foreign-'));

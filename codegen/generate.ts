@@ -1,8 +1,10 @@
+import { dirname } from 'node:path';
 import type { Contract } from './contract.js';
 import type { File } from './file.js';
 import { refuseForeign } from './foreign-files.js';
 import { loadContracts } from './load.js';
 import { overallTargets, targets } from './targets/index.js';
+import { plugs } from './targets/plugs.js';
 import { type Difference, differences, write } from './write.js';
 
 export interface Generation {
@@ -24,7 +26,7 @@ export interface GenerateOptions {
 /** Generates everything from the schema folder. */
 export async function generate({ schema, out, check = false }: GenerateOptions): Promise<Generation> {
   const contracts = loadContracts(schema);
-  const files = await allFiles(contracts);
+  const files = [...(await allFiles(contracts)), ...plugs(contracts, dirname(out))];
   const changes = differences(out, files);
   if (!check) {
     refuseForeign(out, changes);

@@ -10,25 +10,24 @@ const lamp = 'types/lamp.json';
 
 describe('loading', () => {
   it('resolves references by name and allows types that contain each other', () => {
-    const [contract] = loadContracts(join(packageRoot(), 'codegen/test-contracts'));
+    const [contract] = loadContracts(join(packageRoot(), 'testing/tenants/lights/schema'));
     expect(contract!.types.Room!.properties!.doors!.items).toEqual({ $ref: '#/$defs/Door' });
     expect(contract!.types.Door!.properties!.to!.anyOf![0]).toEqual({ $ref: '#/$defs/Room' });
     expect(contract!.tools.map(({ name, input, output }) => [name, input, output])).toEqual([
       ['get_house', 'GetHouseInput', 'Room'],
+      ['power_off', 'PowerOffInput', 'PowerOffOutput'],
       ['power_on', 'PowerOnInput', 'PowerOnOutput'],
       ['set_scene', 'SetSceneInput', 'SetSceneOutput'],
     ]);
   });
 
   it('makes a type of a titled schema inside another one', () => {
-    const [contract] = loadContracts(join(packageRoot(), 'codegen/test-contracts'));
+    const [contract] = loadContracts(join(packageRoot(), 'testing/tenants/lights/schema'));
     expect(contract!.types.SetSceneInput!.properties!.mood).toEqual({
       $ref: '#/$defs/Mood',
       description: 'How it should feel.',
     });
-    expect(contract!.places.Mood).toBe(
-      'test-contracts/mcp-lights/0.3/tools/set_scene.json#/input/properties/mood',
-    );
+    expect(contract!.places.Mood).toBe('schema/mcp-lights/0.3/tools/set_scene.json#/input/properties/mood');
   });
 
   it.each<[string, (copy: ContractCopy) => void, string]>([

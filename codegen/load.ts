@@ -2,8 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Bundle } from './bundle.js';
 import { checkConsistency } from './consistency.js';
-import type { Contract, ErrorCode, ExampleCase, ExampleFile, Exclusion, Schema, Tool } from './contract.js';
+import type {
+  Contract,
+  ErrorCode,
+  ExampleCase,
+  ExampleFile,
+  Exclusion,
+  Message,
+  Schema,
+  Tool,
+} from './contract.js';
 import { ContractFolder } from './contract-folder.js';
+import { type CommonFile, includeCommon } from './inclusion/include-parts.js';
+import { loadMessages } from './messages.js';
 import { Refused } from './refused.js';
 import type { Requirement } from './runtime/contract-module.js';
 
@@ -29,22 +40,37 @@ export function loadContracts(schemaFolder: string): Contract[] {
 /** `contract.json`: types are named by their files. */
 type ContractFile = Omit<
   Contract,
-  'tools' | 'types' | 'places' | 'key' | 'prose' | 'examples' | 'requirements' | 'excluded'
-> & { toolOrder?: readonly string[] };
+  | 'tools'
+  | 'messages'
+  | 'types'
+  | 'places'
+  | 'key'
+  | 'prose'
+  | 'examples'
+  | 'requirements'
+  | 'excluded'
+  | 'common'
+> & { toolOrder?: readonly string[]; common?: CommonFile };
 type ToolFile = Omit<Tool, 'input' | 'output'> & { input: Schema; output: Schema };
 
 /** Reads one contract, checks every file of it and resolves all references, without a network. */
-export function loadContract(schemaFolder: string, key: string): Contract {
-  const folder = new ContractFolder(schemaFolder, key);
+export function loadContract(
+  schemaFolder: string,
+  place: string,
+  named: 'as its folder' | 'any folder' = 'as its folder',
+): Contract {
+  const folder = new ContractFolder(schemaFolder, place);
   const path = `${folder.path}/contract.json`;
   const {
     $schema: _,
     toolOrder = [],
+    common,
     ...head
   } = folder.json<ContractFile & { $schema?: string }>('contract', path);
-  if (`${head.id}/${head.version}` !== key) {
+  const key = `${head.id}/${head.version}`;
+  if (named === 'as its folder' && key !== place) {
     throw new Refused(
-      `${path}#: Expected id and version to be "${key}", as the folder says, got "${head.id}/${head.version}".`,
+      `${path}#: Expected id and version to be "${place}", as the folder says, got "${key}".`,
     );
   }
   const bundle = new Bundle(
@@ -57,19 +83,22 @@ export function loadContract(schemaFolder: string, key: string): Contract {
     toolOrder,
     path,
   );
+  const messages = loadMessages(folder, bundle);
   const typeAt = (ref: string, pointer: string): string => bundle.nameOf(ref, { path, pointer });
-  const requirements = folder.has('requirements.json')
+  const own = folder.has('requirements.json')
     ? folder.json<{ requirements: Requirement[]; excluded: Exclusion[] }>(
         'requirements',
         `${folder.path}/requirements.json`,
       )
     : { requirements: [], excluded: [] };
+  const prose = folder.has('contract.md') ? folder.text(`${folder.path}/contract.md`) : '';
 
   const contract: Contract = {
     ...head,
     key,
     versionMember: head.versionMember ?? null,
     tools,
+    messages,
     errorEnvelope: typeAt(head.errorEnvelope, '/errorEnvelope'),
     errors: head.errors.map(
       (error, i): ErrorCode => ({
@@ -79,10 +108,8 @@ export function loadContract(schemaFolder: string, key: string): Contract {
     ),
     types: bundle.types,
     places: bundle.places,
-    requirements: requirements.requirements,
-    excluded: requirements.excluded,
-    prose: folder.has('contract.md') ? folder.text(`${folder.path}/contract.md`) : '',
-    examples: folder.list('examples').map((file) => loadExamples(folder, file, bundle, tools)),
+    ...includeCommon({ schemaFolder, path: folder.path, head, prose, ...own }, common),
+    examples: folder.list('examples').map((file) => loadExamples(folder, file, bundle, tools, messages)),
   };
   checkConsistency(contract, folder.path);
   return contract;
@@ -112,12 +139,15 @@ function loadExamples(
   path: string,
   bundle: Bundle,
   tools: readonly Tool[],
+  messages: readonly Message[],
 ): ExampleFile {
   const { of, cases } = folder.json<{ of: string; cases: ExampleCase[] }>('examples', path);
   const place = { path: `${folder.path}/contract.json`, pointer: '' };
-  const [file, part] = of.split('#/') as [string, 'input' | 'output' | undefined];
+  const [file, part] = of.split('#/') as [string, string | undefined];
   const tool = tools.find((one) => file === `tools/${one.name}.json`);
-  if (part && !tool) throw new Refused(`${path}#/of: There is no tool in ${file}.`);
-  const type = part && tool ? tool[part] : bundle.nameOf(file, place);
+  const message = messages.find((one) => file === `messages/${one.name}.json`);
+  const named = tool?.[part as 'input' | 'output'] ?? message?.[part as 'toBackend' | 'toFrontend']?.message;
+  if (part !== undefined && named === undefined) throw new Refused(`${path}#/of: There is no ${of}.`);
+  const type = named ?? bundle.nameOf(file, place);
   return { path, valid: path.startsWith(`${folder.path}/examples/valid/`), type, cases };
 }

@@ -6,21 +6,40 @@ import { packageRoot } from './package-root.js';
 import { Refused } from './refused.js';
 import { explain, type ValidationError } from './runtime/explain.js';
 
-export type FileKind = 'contract' | 'tool' | 'schema' | 'requirements' | 'examples' | 'accepted' | 'versions';
+const kinds = [
+  'schema',
+  'contract',
+  'tool',
+  'message',
+  'requirements',
+  'common-requirements',
+  'examples',
+  'accepted',
+  'versions',
+] as const;
 
-const kinds: FileKind[] = ['schema', 'contract', 'tool', 'requirements', 'examples', 'accepted', 'versions'];
+export type FileKind = (typeof kinds)[number];
 
 let compiled: Map<FileKind, ValidateFunction> | undefined;
 
 /** Refuses a file that is not what `schema/meta` says, in a sentence that names file and pointer. */
 export function checkFile(kind: FileKind, path: string, content: unknown): void {
   compiled ??= compileMeta();
-  const validate = compiled.get(kind)!;
+  refuseInvalid(compiled.get(kind)!, path, content);
+}
+
+/** Refuses content that a schema does not admit. */
+export function refuseInvalid(
+  validate: ValidateFunction,
+  path: string,
+  content: unknown,
+  pointer = '',
+): void {
   if (validate(content)) return;
   const { issues } = explain(validate.errors as ValidationError[], content);
   const [first] = issues;
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
-  throw new Refused(`${path}#${first!.pointer}: ${first!.message}${more}`);
+  throw new Refused(`${path}#${pointer}${first!.pointer}: ${first!.message}${more}`);
 }
 
 function compileMeta(): Map<FileKind, ValidateFunction> {

@@ -5,7 +5,7 @@ import { loadContracts } from './load.js';
 import { offerProblems } from './offers.js';
 import { packageRoot } from './package-root.js';
 
-const [contract] = loadContracts(join(packageRoot(), 'codegen/test-contracts'));
+const [contract] = loadContracts(join(packageRoot(), 'testing/tenants/lights/schema'));
 
 function problems(change: Partial<Pick<Contract, 'resources' | 'prompts'>>) {
   return [...offerProblems({ ...contract!, ...change })];

@@ -7,7 +7,7 @@ export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'schema', 'meta', 'contract.json'))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new Error('The folder of mcp-javafx-ui was not found above its own code.');
+    if (parent === folder) throw new Error('The folder of the package was not found above its own code.');
     folder = parent;
   }
   return folder;

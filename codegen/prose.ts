@@ -18,6 +18,13 @@ export function sentences(markdown: string): Sentence[] {
   return result;
 }
 
+/** Titles of the numbered sections, by their numbers. */
+export function headingsOf(markdown: string): Record<string, string> {
+  return Object.fromEntries(
+    [...markdown.matchAll(/^#+\s+(\d+(?:\.\d+)*)\s+(.+)$/gm)].map((match) => [match[1]!, match[2]!.trim()]),
+  );
+}
+
 /** Line breaks inside a paragraph mean nothing: a quote may be wrapped otherwise. */
 export function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

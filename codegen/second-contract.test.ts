@@ -8,7 +8,7 @@ import { packageRoot } from './package-root.js';
 import type { ContractModule } from './runtime/contract-module.js';
 import { trace } from './trace.js';
 
-const schema = join(packageRoot(), 'codegen', 'test-contracts');
+const schema = join(packageRoot(), 'testing/tenants/lights/schema');
 const folder = mkdtempSync(join(tmpdir(), 'second-contract-'));
 const out = join(folder, 'generated');
 
@@ -71,11 +71,13 @@ describe('a second contract', () => {
       schema: 'mcp-lights/0.3',
       aliases: { 'house.get': 'get_house' },
       errors: { LIGHTS_DARK: { code: 'LIGHTS_DARK', integer: -30001 } },
-      requirements: [{ id: 'dark-refuses', level: 'MUST' }],
+      headings: { 1: 'Power', '4.1': 'Sessions' },
+      common: { version: '1.0', values: { endpoint: '/mcp' } },
       lifecycle: { initial: 'dark' },
       prompts: [{ name: 'good_night' }],
       resources: [{ uri: 'lights://rooms/{name}', read: { tool: 'get_house' } }],
     });
+    expect(contract.requirements[0]).toMatchObject({ id: 'dark-refuses', level: 'MUST' });
     expect(set_scene!.secrets).toEqual(['/steps/*/pin']);
     expect(get_house!.volatile).toEqual([
       { pointer: '(/doors/*/to)*/lamps/*/watts' },
@@ -87,7 +89,7 @@ describe('a second contract', () => {
   it('is traced', async () => {
     const { contracts } = await generate({ schema, out, check: true });
     expect(contracts.map((contract) => trace(contract))).toEqual([
-      { demands: 2, untraced: [], problems: [] },
+      { demands: 56, untraced: [], problems: [] },
     ]);
   });
 

@@ -1,19 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { root } from '../testing/paths.js';
 
 /** Who may import whom, tests as well. Every part may also import itself and `generated/`. */
 const mayImport: Record<string, readonly string[]> = {
   generated: [],
+  // Lists what each contract brings; only the command line imports it.
+  'generated/plugs.ts': ['server', 'conformance', 'cli'],
   codegen: [],
   server: [],
   // Serves a contract that it generates on the spot.
-  'server/host/integration/added-offers.test.ts': ['codegen'],
+  'server/javafx-ui/integration/added-offers.test.ts': ['codegen'],
   client: [],
+  // Speaks a contract that is generated on the spot.
+  'client/testing/generated-contract.ts': ['codegen'],
   conformance: [],
-  'conformance/self-test': ['conformance', 'server', 'examples'],
+  'conformance/*/self-test': ['conformance', 'server', 'examples'],
+  // A contract that is generated on the spot.
+  'conformance/testing/lights': ['codegen'],
   cli: ['server', 'client', 'conformance'],
   'cli/commands/generate': ['cli', 'codegen'],
   'cli/commands/generate.ts': ['cli', 'codegen'],
@@ -21,8 +27,13 @@ const mayImport: Record<string, readonly string[]> = {
   'cli/commands/schema.ts': ['cli', 'codegen'],
   examples: ['server', 'client'],
   bench: ['cli', 'client', 'codegen', 'conformance', 'examples', 'server'],
-  torture: ['codegen', 'examples', 'server'],
+  testing: [],
+  // Beside the server it attacks the suite, by servers that are wrong.
+  torture: ['codegen', 'conformance', 'examples', 'server'],
 };
+
+/** What only tests need may stand nowhere else. */
+const mayTest = /\.test\.ts$|(^|\/)(testing|self-test|integration)\/|^(bench|torture)\//;
 
 interface Import {
   readonly from: string;
@@ -54,25 +65,31 @@ function importsOf(from: string, text: string): Import[] {
 
 /** The most particular part that a path belongs to. */
 function partOf(path: string): string | undefined {
+  if (/^conformance\/(?!kit\/)[^/]+\/self-test\//.test(path)) return 'conformance/*/self-test';
   const parts = Object.keys(mayImport).filter((part) => path === part || path.startsWith(`${part}/`));
   return parts.sort((a, b) => b.length - a.length)[0];
 }
 
 function isAllowed({ from, to }: Import): boolean {
   if (to === 'package.json') return true;
+  if (to.startsWith('testing/')) return mayTest.test(from);
   const part = partOf(from)!;
   const target = to.split('/')[0]!;
   return target === part.split('/')[0] || target === 'generated' || mayImport[part]!.includes(target);
 }
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = Object.keys(mayImport)
   .filter((part) => !part.includes('/'))
   .flatMap((part) =>
     readdirSync(join(root, part), { recursive: true }).map((path) => `${part}/${String(path)}`),
   )
-  .filter((path) => path.endsWith('.ts') && !/^generated\/.*\/clients\//.test(path));
-const imports = sources.flatMap((path) => importsOf(path, readFileSync(join(root, path), 'utf8')));
+  .filter(
+    (path) =>
+      path.endsWith('.ts') && !path.includes('node_modules/') && !/^generated\/.*\/clients\//.test(path),
+  );
+/** Where a file belongs: a contract of the tests is a copy of the rooms that it moves into. */
+const placeOf = (path: string): string => path.replace(/^testing\/tenants\/[^/]+\//, '');
+const imports = sources.flatMap((path) => importsOf(placeOf(path), readFileSync(join(root, path), 'utf8')));
 
 describe('the import rule', () => {
   it('sees imports of every kind', () => {
@@ -95,17 +112,23 @@ describe('the import rule', () => {
   it.each([
     ['server/host/x.ts', 'client/index.js', false],
     ['server/host/x.test.ts', 'client/index.js', false],
-    ['server/host/integration/x.test.ts', 'codegen/generate.js', false],
+    ['server/javafx-ui/integration/x.test.ts', 'codegen/generate.js', false],
     ['client/x.ts', 'server/index.js', false],
-    ['conformance/checks/x.ts', 'server/index.js', false],
-    ['conformance/checks/x.ts', 'conformance/self-test/y.js', true],
-    ['conformance/self-test/x.ts', 'server/index.js', true],
+    ['conformance/javafx-ui/checks/x.ts', 'server/index.js', false],
+    ['conformance/javafx-ui/checks/x.ts', 'conformance/javafx-ui/self-test/y.js', true],
+    ['conformance/javafx-ui/self-test/x.ts', 'server/index.js', true],
+    ['conformance/kit/self-test/x.ts', 'server/index.js', false],
+    ['conformance/lights/self-test/x.ts', 'server/lights/engine.js', true],
+    ['conformance/lights/pack.ts', 'server/lights/engine.js', false],
     ['server/x.ts', 'codegen/load.js', false],
-    ['cli/commands/serve.ts', 'server/index.js', true],
-    ['cli/commands/serve.ts', 'codegen/load.js', false],
+    ['cli/javafx-ui/commands/serve.ts', 'server/index.js', true],
+    ['cli/javafx-ui/commands/serve.ts', 'codegen/load.js', false],
     ['cli/commands/generate.ts', 'codegen/load.js', true],
     ['server/x.ts', 'generated/catalog.js', true],
     ['generated/catalog.ts', 'server/index.js', false],
+    ['server/host/x.ts', 'testing/describe-with.js', false],
+    ['server/host/x.test.ts', 'testing/describe-with.js', true],
+    ['server/javafx-ui/toolkits/jvm/testing/x.ts', 'testing/describe-with.js', true],
   ])('%s may import %s: %s', (from, to, allowed) => {
     expect(isAllowed({ from, to, typeOnly: false })).toBe(allowed);
   });
@@ -121,12 +144,66 @@ describe('the import rule', () => {
     const leaks = imports.filter(
       ({ from, to, typeOnly }) =>
         !typeOnly &&
-        to.startsWith('conformance/self-test/') &&
-        !from.startsWith('conformance/self-test/') &&
+        /^conformance\/[\w-]+\/self-test\//.test(to) &&
+        !/^conformance\/([\w-]+\/self-test|testing)\/|\.test\.ts$/.test(from) &&
         !from.startsWith('bench/') &&
+        !from.startsWith('torture/') &&
         !from.startsWith('cli/'),
     );
     expect(leaks).toEqual([]);
+  });
+});
+
+describe('what serves any contract', () => {
+  const rooms =
+    /^(server\/(host|calls)|conformance\/kit|codegen|cli\/(commands|completion)|client\/(transport|testing))\/|^(cli|client)\/[^/]+$/;
+  /** Where a word of one contract has to stand all the same. */
+  const exceptions: Readonly<Record<string, string>> = {
+    'conformance/kit/reading/leaks.ts': 'names of Java packages, by which a leaked stack is known',
+    'cli/main.ts': 'the program of that contract',
+    'cli/program.ts': 'a variable that people know by this name',
+    'cli/commands/completion.ts': 'an example in its help',
+    'cli/commands/conformance.ts':
+      'the fixture and the addresses of that contract have commands of their own',
+    'cli/commands/schema/diff.ts': 'an example in its help',
+    'codegen/evolution/workflow/released-copy.ts': 'what the tests of releases copy',
+  };
+  const isGeneral = (path: string) =>
+    rooms.test(path) &&
+    !Object.hasOwn(exceptions, path) &&
+    // Tests may take one contract as their sample; those of the client have another one.
+    (path.startsWith('client/') || !/\.test\.ts$|\/testing\//.test(path));
+  const general = sources.filter(isGeneral);
+  const holds = (path: string, word: RegExp) => word.test(readFileSync(join(root, path), 'utf8'));
+  const words = /javafx|fxml|ui_get_|\bstages?\b|generated\/mcp-/i;
+
+  it('has no word of a particular one', () => {
+    expect(general.length).toBeGreaterThan(300);
+    expect(general.filter((path) => holds(path, words))).toEqual([]);
+  });
+
+  it('has no exception without need', () => {
+    expect(Object.keys(exceptions).filter((path) => !holds(path, words))).toEqual([]);
+  });
+
+  it('imports nothing that knows one', () => {
+    const knowing =
+      /^(server\/(?!host\/|calls\/)|conformance\/(?!kit\/)|client\/(?!transport\/|testing\/))[^/]+\/|^generated\/mcp-/;
+    expect(
+      imports.filter(({ from, to }) => isGeneral(from) && knowing.test(to)).map(({ from, to }) => [from, to]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['server/javafx-ui/scene', /^server\/(host|javafx-ui\/(?!scene\/))/],
+    ['server/javafx-ui/engine', /^server\/(host|javafx-ui\/toolkits)\//],
+    ['server/javafx-ui/toolkits', /^server\/(host|javafx-ui\/engine)\//],
+  ])('%s keeps to its side of the port', (room, other) => {
+    const shipped = (path: string) => !/\.test\.ts$|\/testing\//.test(path);
+    const crossing = imports.filter(
+      ({ from, to }) => from.startsWith(`${room}/`) && shipped(from) && other.test(to),
+    );
+    expect(crossing.map(({ from, to }) => [from, to])).toEqual([]);
   });
 });
 
@@ -136,7 +213,7 @@ describe('the layout', () => {
       .filter((path) => !path.startsWith('generated/'))
       .filter(
         (path) =>
-          !/^([a-z0-9.]+(-[a-z0-9.]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.bench|(\.javafx|\.lang)?\.test)?\.ts$/.test(
+          !/^([a-z0-9.]+(-[a-z0-9.]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.bench|\.d|(\.javafx|\.lang)?(\.slow)?\.test)?\.ts$/.test(
             path,
           ) || /(utils|helpers|misc|common)(\/|\.ts$)/.test(path),
       );

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildAgent } from './build-agent.mjs';
+import { buildFrontend } from './build-frontend.mjs';
 import { root } from './install.mjs';
 
 const dist = join(root, 'dist');
@@ -21,9 +22,10 @@ const cache = join(root, 'node_modules', '.cache', 'mcp-javafx-ui');
 /** Files that stand beside the built code as they are: source → place in `dist/`. */
 const copied = {
   'agent/target/mcp-javafx-agent.jar': 'mcp-javafx-agent.jar',
-  'conformance/report.schema.json': 'report.schema.json',
+  'conformance/kit/report/report.schema.json': 'report.schema.json',
   'examples/fixture/fixture.fxml': 'fixture/fixture.fxml',
   'examples/fixture/fixture.md': 'fixture/fixture.md',
+  'examples/fixture/windowless.md': 'fixture/windowless.md',
   'examples/fixture/java/pom.xml': 'fixture/java/pom.xml',
   'examples/fixture/java/src': 'fixture/java/src',
 };
@@ -58,6 +60,7 @@ export async function buildDist({ types }) {
         silent: true,
         ...(types ? {} : { dts: false }),
       });
+      await buildFrontend(join(fresh, 'ui-platform/frontend'));
       buildAgent();
       for (const [from, to] of Object.entries(copied)) {
         if (existsSync(join(root, from))) cpSync(join(root, from), join(fresh, to), { recursive: true });

@@ -2,7 +2,7 @@
 // npm leaves packages for other platforms out of the lockfile when the registry at hand lacks them, and then
 // "npm ci" refuses to install anything. Their versions are known: those who need them ask for exactly one.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './install.mjs';
 
 const systems = [
@@ -64,12 +64,18 @@ function platformOf(name) {
   return { ...(cpu.length > 0 ? { cpu } : {}), ...(os.length > 0 ? { os } : {}) };
 }
 
+/** Every lockfile of this repository. */
+export const lockfiles = ['.', 'testing/official-tools'].map((folder) =>
+  join(root, folder, 'package-lock.json'),
+);
+
 if (process.argv[1] === import.meta.filename) {
-  const file = join(root, 'package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const missing = missingPackages(lock);
-  const [top, ...rest] = Object.entries({ ...lock.packages, ...missing });
-  lock.packages = Object.fromEntries([top, ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${Object.keys(missing).length} packages for other platforms added`);
+  for (const file of lockfiles) {
+    const lock = JSON.parse(readFileSync(file, 'utf8'));
+    const missing = missingPackages(lock);
+    const [top, ...rest] = Object.entries({ ...lock.packages, ...missing });
+    lock.packages = Object.fromEntries([top, ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
+    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+    console.log(`${relative(root, file)}: ${Object.keys(missing).length} packages for other platforms added`);
+  }
 }

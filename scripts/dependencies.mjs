@@ -41,7 +41,7 @@ export function pageOf(dependencies) {
   const installing = dependencies.filter(({ installs }) => installs).map(({ name }) => `\`${name}\``);
   return `# Dependencies and their licences
 
-Written by \`node scripts/dependencies.mjs\` from the lockfile; a test compares. Packages that only serve another
+Written by \`node scripts/dependencies.mjs\` from the lockfile; a test compares the two. Packages that only serve another
 platform have the licence of the one that asks for them. The agent jar has no dependencies.
 
 ## With the package
@@ -52,7 +52,7 @@ ${table('run')}
 
 ## Only to build and test
 
-Install scripts that \`npm ci --ignore-scripts\` leaves out, and nothing misses: ${installing.join(', ')}.
+Install scripts that \`npm ci --ignore-scripts\` skips without harm: ${installing.join(', ')}.
 
 ${table('dev')}
 `;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,16 +12,22 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspector, missingOfficialTools } from '../testing/official-tools.js';
+import { root } from '../testing/paths.js';
+import { patient } from '../testing/program.js';
 
-const root = join(import.meta.dirname, '..');
 const pages = ['README.md', ...readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))];
 
 /** Commands that go on until they are told to end. */
-const lasting = /^npx mcp-javafx-ui (serve|watch)\b/;
+const lasting = /^npx mcp-javafx-ui (serve|watch|ui-platform)\b/;
 /** Why a command line of the documentation is not run here. */
 const elsewhere: [RegExp, string][] = [
   [/^npm (start|test|run)\b/, 'this test is part of it'],
-  [/^npx mcp-javafx-ui (run|attach|ps)\b/, 'needs a JavaFX application: server/toolkit/jvm runs them'],
+  [/^npx mcp-javafx-ui sweethome3d\b/, 'needs a home: cli/sweethome3d runs them'],
+  [
+    /^npx mcp-javafx-ui (run|attach|ps)\b/,
+    'needs a JavaFX application: server/javafx-ui/toolkits/jvm runs them',
+  ],
   [/^(npx )?mcp-javafx-ui schema\b/, 'changes the repository: codegen/evolution runs them on a copy'],
   [
     /^(git|java|mvn|\.\/gradlew|scripts\/setup|apt-get|curl|pip|go|cargo|dotnet)\b/,
@@ -28,7 +35,7 @@ const elsewhere: [RegExp, string][] = [
   ],
   [/^(my-server|status=|kill|exit)\b/, 'is a part of a script of the reader'],
   [/--stdio\b/, 'waits for messages on standard input'],
-  [/conformance -- /, 'stands for a server of somebody else'],
+  [/conformance (--contract [\w-]+ )?-- /, 'stands for a server of somebody else'],
 ];
 
 let folder: string;
@@ -38,10 +45,11 @@ let endpoint: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'documented-'));
-  const npx = `#!/bin/sh\nname=$1\nshift\ncase $name in\nmcp-javafx-ui) exec "${process.execPath}" "${join(root, 'dist/cli.js')}" "$@" ;;\n*) exec "${join(root, 'node_modules/.bin')}/$name" "$@" ;;\nesac\n`;
+  const npx = `#!/bin/sh\nname=$1\nshift\ncase $name in\nmcp-javafx-ui) exec "${process.execPath}" "${join(root, 'dist/cli.js')}" "$@" ;;\n@modelcontextprotocol/inspector) exec "${inspector}" "$@" ;;\nesac\n`;
   writeFileSync(join(folder, 'npx'), npx);
   chmodSync(join(folder, 'npx'), 0o755);
   copyFileSync(join(root, 'examples/fixture/fixture.fxml'), join(folder, 'form.fxml'));
+  cpSync(join(root, 'examples/contacts'), join(folder, 'examples/contacts'), { recursive: true });
   writeFileSync(join(folder, 'known-failures.txt'), '');
   environment = {
     ...process.env,
@@ -50,7 +58,7 @@ beforeAll(async () => {
     XDG_RUNTIME_DIR: folder,
     NO_COLOR: '1',
   };
-  server = spawn('npx', ['mcp-javafx-ui', 'serve', '--token', 't0k3n', '--json', '--quiet'], {
+  server = spawn('npx', ['mcp-javafx-ui', 'serve', '--token', 't0k3n', '--json', '--quiet', ...patient], {
     cwd: folder,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -91,7 +99,8 @@ function asRunHere(line: string): string {
   const here = line
     .replace(/http:\/\/127\.0\.0\.1:7777\/mcp/g, endpoint)
     .replace(/--port 7777/, '--port 0')
-    .replace(/^node dist\/cli\.js/, 'npx mcp-javafx-ui');
+    // A busy machine may need longer than a user would wait.
+    .replace(/^npx mcp-javafx-ui (click|fill|type|press|scroll) .*/, '$& --wait 60000');
   // One check tells whether the command line works; the suite has tests of its own.
   return /^npx mcp-javafx-ui conformance( http|$| --)/.test(here) && !here.includes('--only')
     ? here.replace(/^npx mcp-javafx-ui conformance/, '$& --only version-string')
@@ -105,7 +114,8 @@ async function run(line: string): Promise<{ code: number | null; output: string 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const stop = (): void => void (lasting.test(line) && child.kill('SIGINT'));
+  // Once: a second signal ends a program that is ending, and does not wait for it.
+  const stop = (): void => void (lasting.test(line) && !child.killed && child.kill('SIGINT'));
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
       output += data;
@@ -116,13 +126,15 @@ async function run(line: string): Promise<{ code: number | null; output: string 
   return { code, output };
 }
 
+if (missingOfficialTools.length > 0) elsewhere.push([/^npx @modelcontextprotocol\//, 'needs scripts/setup']);
+
 const runHere = (page: string): string[] =>
   [...new Set(commandLines(page))].filter((line) => !elsewhere.some(([form]) => form.test(line)));
 
 describe.each(pages.filter((page) => runHere(page).length > 0))('%s', (page) => {
   const lines = runHere(page);
   beforeAll(() => run('npx mcp-javafx-ui click "#reset"').then(() => {}));
-  test.each(lines)('%s', { timeout: 120_000 }, async (line) => {
+  test.each(lines)('%s', async (line) => {
     const { code, output } = await run(asRunHere(line));
     expect(code, output).toBe(0);
   });

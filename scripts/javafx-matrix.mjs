@@ -6,5 +6,5 @@ import { loadTypescript } from './run-typescript.mjs';
 ensureInstalled();
 process.chdir(root);
 await buildOrExit({ types: false });
-const { runMatrix } = await loadTypescript('server/toolkit/jvm/testing/matrix.ts');
+const { runMatrix } = await loadTypescript('server/javafx-ui/toolkits/jvm/testing/matrix.ts');
 process.exit((await runMatrix()) ? 0 : 1);

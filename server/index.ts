@@ -3,22 +3,26 @@
  *
  * `install` and `startFromEnvironment` start one; `createServer` gives the parts in hand.
  */
+export { ConfigError } from './host/options/config-error.js';
+export { listRunning, type RunningServer } from './host/run-folder.js';
 export {
-  ConfigError,
+  type InstallOptions,
+  install,
+  startFromEnvironment,
+  type UiServerHandle as ServerHandle,
+} from './javafx-ui/install.js';
+export {
   defaultConfig,
   type PartialConfig,
   type ServerConfig,
   type SnapshotDefaults,
-} from './host/config.js';
-export type { ServerHandle } from './host/handle.js';
-export { type InstallOptions, install, startFromEnvironment } from './host/install.js';
-export { listRunning, type RunningServer } from './host/run-folder.js';
-export { createServer, type ServerOptions, type UiServer } from './host/ui-server.js';
-export type { View } from './host/view.js';
+} from './javafx-ui/options.js';
+export type * from './javafx-ui/scene/port.js';
+export { ToolkitGone, ToolkitTimeout } from './javafx-ui/scene/port.js';
+export { createServer, type ServerOptions, type UiServer } from './javafx-ui/server.js';
 export {
   createHeadlessToolkit,
   type HeadlessOptions,
   type HeadlessToolkit,
-} from './toolkit/headless/index.js';
-export type * from './toolkit/port.js';
-export { ToolkitGone, ToolkitTimeout } from './toolkit/port.js';
+} from './javafx-ui/toolkits/headless/index.js';
+export type { View } from './javafx-ui/view.js';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parts, run } from './parts.js';
+import { parts, run } from './attacks-of-a-run.js';
 
 const usage = `npm run torture [-- --short] [--seed <n>] [--messages <n>] [--level <name>[,<name> …] [--batch <n>]] [<part> …]
 Parts: ${Object.keys(parts).join(', ')}; without any, all of them.`;

@@ -1,18 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
-import {
-  AgentListener,
-  agentJar,
-  JvmToolkit,
-  LinkFile,
-  windowShown,
-} from '../../server/toolkit/jvm/index.js';
-import { testApp, within } from '../../server/toolkit/jvm/testing/app.js';
-import type { Display } from '../../server/toolkit/jvm/testing/display.js';
-import type { SectionName, Toolkit } from '../../server/toolkit/port.js';
+import type { SectionName, Toolkit } from '../../server/javafx-ui/scene/port.js';
+import { TestApp, within } from '../../server/javafx-ui/toolkits/jvm/testing/app.js';
+import type { Display } from '../../testing/display.js';
+import { testApp } from '../../testing/javafx/start-arguments.js';
 import { buildMixedScene } from '../scenes/mixed-scene.js';
 
 export type Mode = 'compact' | 'full';
@@ -24,14 +17,13 @@ const sectionsOf: Record<Mode, SectionName[]> = {
 
 /** The mixed scene in a real JavaFX application that measures its own FX thread. */
 export class SceneApp {
-  readonly toolkit = new JvmToolkit();
   private readonly lines: AsyncIterator<string>;
 
   private constructor(
-    private readonly child: ChildProcess,
-    private readonly end: () => void,
+    private readonly app: TestApp,
+    private readonly folder: string,
   ) {
-    const lines: Interface = createInterface({ input: child.stdout! });
+    const lines: Interface = createInterface({ input: app.child.stdout! });
     this.lines = lines[Symbol.asyncIterator]();
   }
 
@@ -39,21 +31,15 @@ export class SceneApp {
     const folder = mkdtempSync(join(tmpdir(), 'mcp-bench-'));
     const fxml = join(folder, 'mixed.fxml');
     writeFileSync(fxml, buildMixedScene(nodes, seed));
-    let app: SceneApp | undefined;
-    const listener = await AgentListener.open((link) => app?.toolkit.add(link));
-    const link = new LinkFile(listener.port, listener.token);
-    const flags = ['-XX:+UseSerialGC', '-Dprism.order=sw', link.agentOption(agentJar())];
-    const child = spawn('java', [...flags, ...testApp(['Start', 'BenchScene', fxml])], {
-      env: { ...process.env, DISPLAY: display.name },
+    const app = await TestApp.start(display, testApp(['Start', 'BenchScene', fxml]), {
+      flags: ['-XX:+UseSerialGC', '-Dprism.order=sw'],
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    app = new SceneApp(child, () => {
-      listener.close();
-      link.remove();
-      rmSync(folder, { recursive: true });
-    });
-    if (!(await windowShown(app.toolkit, 120_000))) throw new Error('The scene did not show.');
-    return app;
+    return new SceneApp(app, folder);
+  }
+
+  get toolkit(): TestApp['toolkit'] {
+    return this.app.toolkit;
   }
 
   capture(mode: Mode): Promise<unknown> {
@@ -81,19 +67,18 @@ export class SceneApp {
       info: () => toolkit.info(),
       capture: (request, deadline) => toolkit.capture(request, deadline),
       perform: (action, options, deadline) => toolkit.perform(action, options, deadline),
-      screenshot: (window, deadline) => toolkit.screenshot(window, deadline),
+      screenshot: (window, deadline, picture) => toolkit.screenshot(window, deadline, picture),
       close: async () => {},
     };
   }
 
   private async ask(command: string): Promise<number> {
-    this.child.stdin!.write(`${command}\n`);
+    this.app.child.stdin!.write(`${command}\n`);
     return Number((await this.lines.next()).value) / 1e6;
   }
 
   async close(): Promise<void> {
-    await this.toolkit.close();
-    this.child.kill('SIGKILL');
-    this.end();
+    await this.app.close();
+    rmSync(this.folder, { recursive: true });
   }
 }

@@ -1,5 +1,5 @@
-import { createServer } from '../../server/host/ui-server.js';
-import type { Toolkit } from '../../server/toolkit/port.js';
+import type { Toolkit } from '../../server/javafx-ui/scene/port.js';
+import { createServer } from '../../server/javafx-ui/server.js';
 
 /** A server over a toolkit, called as MCP hosts call it. */
 export class Served {

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHeadlessToolkit, type HeadlessToolkit } from '../../server/toolkit/headless/index.js';
-import type { CaptureRequest, RawNode, RawScene } from '../../server/toolkit/port.js';
+import type { CaptureRequest, RawNode, RawScene } from '../../server/javafx-ui/scene/port.js';
+import {
+  createHeadlessToolkit,
+  type HeadlessToolkit,
+} from '../../server/javafx-ui/toolkits/headless/index.js';
 import { buildMixedScene } from './mixed-scene.js';
 
 /** What a full snapshot asks a toolkit for. */

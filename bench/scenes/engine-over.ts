@@ -1,6 +1,6 @@
 import { contract } from '../../generated/mcp-javafx-ui/1.0/index.js';
-import { createEngine } from '../../server/engine/engine.js';
-import type { RawScene, Toolkit } from '../../server/toolkit/port.js';
+import { createEngine } from '../../server/javafx-ui/engine/engine.js';
+import type { RawScene, Toolkit } from '../../server/javafx-ui/scene/port.js';
 
 /** Calls the engine over a toolkit; an error ends the bench. */
 export function callerOver(toolkit: Toolkit) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../../server/toolkit/headless/testing/open-app.js';
+import { openApp } from '../../server/javafx-ui/toolkits/headless/testing/open-app.js';
 import { buildMixedScene } from './mixed-scene.js';
 
 describe('the mixed scene', () => {

@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleReport } from '../../conformance/testing/sample-report.js';
+import { cli } from '../../testing/paths.js';
+import { Program, startProgram } from '../../testing/program.js';
 
-const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'conformance-'));
@@ -16,12 +15,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, 'conformance', ...args], { cwd: folder }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
+async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const { code, stdout, stderr } = await new Program(['conformance', ...args], { folder }).result();
+  return { code, out: stdout, err: stderr };
 }
 
 const hint = 'Try "mcp-javafx-ui conformance --help".\n';
@@ -72,14 +68,34 @@ describe('what cannot be run', () => {
 });
 
 describe('the reference server', () => {
+  test('is started in the version that is asked for', async () => {
+    // A server of 1.0 names no window, so that it would break this sentence of 1.1.
+    const { code, out } = await run('--contract-version', '1.1', '--only', 'window-id');
+    expect(out).toContain('mcp-javafx-ui/1.1');
+    expect(code).toBe(0);
+  });
+
+  test('is not started in a version that there is not', async () => {
+    const { code, err } = await run('--contract-version', '9.9');
+    expect(code).toBe(2);
+    expect(err).toMatch(/^Expected a version that this suite knows \(.*\), got mcp-javafx-ui\/9\.9\./);
+  });
+
   test('is judged without an address, and every form of the report is written', async () => {
     const files = ['json', 'junit', 'html', 'markdown', 'badge'].flatMap((form) => [
       `--${form}`,
       `out.${form}`,
     ]);
-    const { code, out, err } = await run('--only', 'server-info', '--only', 'stdout-clean', ...files);
+    const { code, out, err } = await run(
+      '--only',
+      'unknown-tool,server-info,stdout-clean',
+      '--trace',
+      ...files,
+    );
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('  ✓ server-info\n  – stdout-clean   skip: needs stdio, the target speaks http\n');
+    expect(out).toMatch(
+      /^ {2}✓ unknown-tool\n( {8}[<>] .*\n)+2\.5 Server\n {2}✓ server-info\n {2}– stdout-clean {3}skip: needs stdio, the target speaks http$/m,
+    );
     const report = JSON.parse(readFileSync(join(folder, 'out.json'), 'utf8'));
     expect(report.summary).toMatchObject({ verdict: 'conforms', exitCode: 0 });
     expect(readFileSync(join(folder, 'out.html'), 'utf8')).toMatch(/^<!doctype html>/);
@@ -112,6 +128,43 @@ describe('the reference server', () => {
   });
 });
 
+describe('a server that is configured otherwise than by default', () => {
+  test('is told with --configured, and judged by what its configuration is', async () => {
+    const config = join(folder, 'settings.json');
+    writeFileSync(config, JSON.stringify({ snapshotDefaults: { accessibility: true } }));
+    const server = startProgram(['serve', '--json', '--quiet', '--config', config]);
+    const { endpoint, token } = await server.served();
+    const judged = async (...args: string[]) => {
+      const { code, out } = await run(
+        endpoint,
+        '--token',
+        token,
+        '--only',
+        'full-default',
+        '--json',
+        '-',
+        ...args,
+      );
+      const { results, settings } = JSON.parse(out);
+      return { code, outcome: results[0].outcome, configured: settings.configured };
+    };
+    expect(await judged()).toEqual({ code: 1, outcome: 'fail', configured: [] });
+    expect(await judged('--configured', 'full-default')).toEqual({
+      code: 0,
+      outcome: 'pass',
+      configured: ['full-default'],
+    });
+  });
+
+  test('cannot be told of a requirement that does not exist', async () => {
+    expect(await run('--configured', 'full-defualt')).toEqual({
+      code: 2,
+      out: '',
+      err: `Expected --configured to name a requirement, got "full-defualt"; "conformance list" shows all. ${hint}`,
+    });
+  });
+});
+
 describe('beside runs', () => {
   test('requirements are listed and explained', async () => {
     expect((await run('list')).out).toContain('5.2 Resolving\n  ref-roundtrip');
@@ -133,9 +186,60 @@ describe('beside runs', () => {
     expect((await run('report', 'known.txt')).err).toContain('The file known.txt is not JSON.');
   });
 
+  test('two reports are compared; one that is worse is exit code 1', async () => {
+    const results = sampleReport.results.map((one) =>
+      one.id === 'ref-stale' ? { ...one, outcome: 'pass', findings: [], omittedFindings: 0 } : one,
+    );
+    writeFileSync(join(folder, 'better.json'), JSON.stringify({ ...sampleReport, results }));
+    const worse = await run('compare', 'better.json', 'report.json');
+    expect(worse).toMatchObject({ code: 1, err: '' });
+    expect(worse.out).toContain('Broken\n  ✗ ref-stale   pass → fail: expected error MCP_UI_STALE_REF');
+    const better = await run('compare', 'report.json', 'better.json', '--markdown');
+    expect(better).toMatchObject({ code: 0, out: expect.stringContaining('### ✅ Fixed (1)') });
+    expect((await run('compare', 'report.json', 'better.json', '--html')).out).toMatch(/^<!doctype html>/);
+    expect(await run('compare', 'report.json', 'better.json', '--html', '--markdown')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Expected one form at a time.'),
+    });
+    writeFileSync(join(folder, 'other.json'), JSON.stringify({ ...sampleReport, contract: 'mcp-lamps/1.0' }));
+    expect(await run('compare', 'report.json', 'other.json')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(
+        'Expected reports of one contract, got reports of mcp-javafx-ui and mcp-lamps.',
+      ),
+    });
+  });
+
+  test('reports are put side by side', async () => {
+    const { code, out } = await run('matrix', 'report.json', 'better.json');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ref-stale +✗ +✓$/m);
+    expect((await run('matrix', 'report.json', 'better.json', '--html')).out).toMatch(/^<!doctype html>/);
+    expect(await run('matrix')).toMatchObject({ code: 2 });
+  });
+
+  test('a report is verified', async () => {
+    const { code, out } = await run('verify', 'report.json');
+    expect(code).toBe(1);
+    expect(out).toContain('  ✓ counts: the summary follows from the results\n');
+    expect(out).toContain(
+      '  ✗ Expected a report of the suite that verifies it, got one of mcp-javafx-ui 0.1.0',
+    );
+    expect(out).toContain('The report cannot be believed as it is.');
+    await run('--only', 'server-info', '--json', 'part.json');
+    const part = await run('verify', 'part.json');
+    expect(part.code).toBe(1);
+    expect(part.out).toContain(
+      '  ✓ suite: made by the suite that verifies it\n  ✓ contract: mcp-javafx-ui/1.0',
+    );
+    expect(part.out).toContain(
+      '  ✗ The run was restricted to a part of the contract, which proves no level.\n',
+    );
+  });
+
   test('the fixture is handed over', async () => {
     expect((await run('fixture', '--out', 'fx')).out).toBe(
-      'fx/fixture.fxml\nfx/fixture.md\nfx/java\nStart with fixture.md.\n',
+      'fx/fixture.fxml\nfx/fixture.md\nfx/windowless.md\nfx/java\nStart with fixture.md.\n',
     );
     expect(readFileSync(join(folder, 'fx', 'fixture.md'), 'utf8')).toContain('#mcp-fixture');
   });

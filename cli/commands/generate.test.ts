@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { root } from '../../testing/paths.js';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = mkdtempSync(join(tmpdir(), 'generate-'));
-cpSync(join(root, 'codegen/test-contracts'), join(folder, 'schema'), { recursive: true });
+cpSync(join(root, 'testing/tenants/lights/schema'), join(folder, 'schema'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function generate(...argv: string[]) {
@@ -17,7 +16,6 @@ function generate(...argv: string[]) {
     {
       cwd: folder,
       encoding: 'utf8',
-      timeout: 25_000,
     },
   );
   return { status, stdout, stderr };
@@ -26,12 +24,12 @@ function generate(...argv: string[]) {
 it('writes, and is then content', () => {
   const written = generate();
   expect(written).toMatchObject({ status: 0, stderr: '' });
-  expect(written.stdout).toContain('mcp-lights/0.3: 2 demands, untraced: 0\n');
+  expect(written.stdout).toContain('mcp-lights/0.3: 56 demands, untraced: 0\n');
   expect(written.stdout).toContain('wrote generated/mcp-lights/0.3/types.ts\n');
   const count = /(\d+) files/.exec(written.stdout)![1];
   expect(generate('--check')).toEqual({
     status: 0,
-    stdout: `mcp-lights/0.3: 2 demands, untraced: 0\n${count} files up to date\n`,
+    stdout: `mcp-lights/0.3: 56 demands, untraced: 0\n${count} files up to date\n`,
     stderr: '',
   });
 });
@@ -53,7 +51,9 @@ it('fails when a demand of the prose is not traced', () => {
   expect(generate('--check')).toMatchObject({
     status: 1,
     stdout: expect.stringContaining('untraced: 1\n'),
-    stderr: 'mcp-lights/0.3: Section 1, not quoted by a requirement: A lamp MUST shine.\n',
+    stderr: expect.stringContaining(
+      'mcp-lights/0.3: Section 6, not quoted by a requirement: A lamp MUST shine.\n',
+    ),
   });
   writeFileSync(file, prose);
 });

@@ -27,8 +27,8 @@ export const command = defineCommand({
     },
     contract: {
       type: 'string',
-      placeholder: 'id/version',
-      description: 'Of which contract the client is (default the newest)',
+      placeholder: 'id[/version]',
+      description: 'Of which contract the client is (default the newest of this program)',
     },
     package: {
       type: 'string',
@@ -48,7 +48,8 @@ export const command = defineCommand({
   async run({ options, path: self }) {
     const clients = await import('./generate/clients.js');
     if (options.list) return clients.list();
-    if (options.lang !== undefined) return clients.generate({ ...options, lang: options.lang });
+    if (options.lang !== undefined)
+      return clients.generate({ ...options, lang: options.lang, own: self.split(' ')[0] });
     const needless = (['contract', 'package'] as const).find((name) => options[name] !== undefined);
     if (needless) throw new UsageError(`The option "--${needless}" belongs to "--lang".`);
     const { generate } = await import('../../codegen/generate.js');

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { describeWith, missingPrograms } from '../../testing/describe-with.js';
 import { type Command, defineCommand } from '../command.js';
-import { commands } from '../commands.js';
+import { programOf } from '../commands.js';
 import { bashCompletion } from './bash.js';
 import { commandTree } from './command-tree.js';
 import { zshCompletion } from './zsh.js';
+
+const { commands } = await programOf('mcp-javafx-ui');
 
 const program: Command = {
   description: 'A program.',
@@ -77,17 +80,17 @@ test('zsh describes every word, quoted as zsh wants it', async () => {
   expect(script).toContain(`(' look --file') _files; return ;;`);
 });
 
-const zsh = spawnSync('zsh', ['--version']).status === 0;
-
-test.skipIf(!zsh)('zsh accepts the script and finds its way (needs zsh)', async () => {
-  const script = zshCompletion('my-app', await commandTree(program));
-  const stand = `compdef() { }; compadd() { shift; print -l -- "$@"; }; _files() { print files; }
+describeWith(missingPrograms('zsh'), 'zsh itself', () => {
+  test('accepts the script and finds its way', async () => {
+    const script = zshCompletion('my-app', await commandTree(program));
+    const stand = `compdef() { }; compadd() { shift; print -l -- "$@"; }; _files() { print files; }
     _describe() { [[ $1 == -o ]] && shift; print -l -- "\${(@P)2}"; }
     ${script}
     words=(my-app look --mode ''); CURRENT=4; _my_app; print --; words=(my-app test ''); CURRENT=3; _my_app`;
-  const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', stand], { encoding: 'utf8' });
-  expect(stderr).toBe('');
-  expect(stdout).toBe('near\nfar\n\nlist:list tests\n--help:Show this help\n-h:Show this help\n');
+    const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', stand], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(stdout).toBe('near\nfar\n\nlist:list tests\n--help:Show this help\n-h:Show this help\n');
+  });
 });
 
 test('every command of this program is in the scripts, with its options', async () => {

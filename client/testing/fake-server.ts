@@ -5,14 +5,13 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { onTestFinished } from 'vitest';
-import { contract, type ToolName } from '../contract.js';
+import { listenAgain, listenOnKeepablePort } from '../../testing/keepable-port.js';
 import type { Protocol } from '../transport/open-wire.js';
-import { type FakeUi, Refusal } from './fake-ui.js';
+import { type Fake, Refusal } from './fake.js';
 import { answerV2, speaksV2 } from './fake-v2.js';
 
 /** What a server of either SDK is made of. */
@@ -28,7 +27,7 @@ export interface FakeServerOptions {
   /** How an error is sent: as a result, as a JSON-RPC error with the same data, or by its integer alone. */
   errors?: 'result' | 'jsonrpc' | 'integer';
   /** Tools that are not listed; a call of one is answered with -32602. */
-  without?: ToolName[];
+  without?: string[];
   /** Whether `/health` is there. */
   health?: boolean;
   /** Answers with a stream of events instead of JSON. */
@@ -40,7 +39,7 @@ export interface FakeServerOptions {
     response: ServerResponse,
   ) => boolean | Promise<boolean>;
   /** The result of a call, word for word. */
-  result?: (tool: ToolName) => Record<string, unknown> | undefined;
+  result?: (tool: string) => Record<string, unknown> | undefined;
 }
 
 /** A stateless MCP server on a free port, built on the SDK and not on the reference server. */
@@ -50,7 +49,7 @@ export class FakeServer {
   private port = 0;
 
   constructor(
-    readonly ui: FakeUi,
+    private readonly fake: Fake,
     public options: FakeServerOptions = {},
   ) {}
 
@@ -59,10 +58,14 @@ export class FakeServer {
   }
 
   async start(): Promise<this> {
-    const http = createServer((request, response) => void this.serve(request, response));
-    http.listen(this.port, '127.0.0.1');
-    await once(http, 'listening');
-    this.port = (http.address() as AddressInfo).port;
+    const http = createServer((request, response) => {
+      this.serve(request, response).catch((error: NodeJS.ErrnoException) => {
+        // A caller may hang up before it has said everything.
+        if (error.code !== 'ECONNRESET') throw error;
+      });
+    });
+    if (this.port === 0) this.port = await listenOnKeepablePort(http);
+    else await listenAgain(http, this.port);
     this.http = http;
     return this;
   }
@@ -96,8 +99,7 @@ export class FakeServer {
   }
 
   private sayHealth(response: ServerResponse): void {
-    const report = { ok: true, schema: this.ui.schema, tools: [], transport: 'stateless', attached: true };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(report));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(this.fake.health()));
   }
 
   private mcp(): Server {
@@ -112,9 +114,9 @@ export class FakeServer {
 
   private tools(): FakeTools {
     const { names = 'plain', without = [] } = this.options;
-    const tools = Object.entries(contract.tools).filter(([name]) => !without.includes(name as ToolName));
+    const tools = Object.entries(this.fake.contract.tools).filter(([name]) => !without.includes(name));
     const listed = new Map(
-      tools.map(([name, { aliases }]) => [names === 'plain' ? name : aliases[0]!, name as ToolName]),
+      tools.map(([name, { aliases }]) => [names === 'plain' ? name : aliases[0]!, name]),
     );
     return {
       list: () => [...listed.keys()].map((name) => ({ name, inputSchema: { type: 'object' as const } })),
@@ -127,27 +129,27 @@ export class FakeServer {
     };
   }
 
-  private call(tool: ToolName, input: object) {
+  private call(tool: string, input: object) {
     const { errors = 'result', result } = this.options;
     const given = result?.(tool);
     if (given) return given;
     const content = [{ type: 'text' as const, text: tool }];
     try {
-      return { content, structuredContent: this.ui.answer(tool, input as never) as Record<string, unknown> };
+      return { content, structuredContent: this.fake.answer(tool, input) as Record<string, unknown> };
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       const { code, message, details } = refusal;
       const envelope = { error: { code, message, details } };
       if (errors === 'result') return { content, isError: true, structuredContent: envelope };
-      const { integer } = contract.errors[code as keyof typeof contract.errors];
+      const { integer } = this.fake.contract.errors[code]!;
       throw rpcError(integer, message, errors === 'jsonrpc' ? envelope : undefined);
     }
   }
 }
 
 /** A server that is there until the test ends. */
-export async function startFakeServer(ui: FakeUi, options?: FakeServerOptions): Promise<FakeServer> {
-  const server = await new FakeServer(ui, options).start();
+export async function startFakeServer(fake: Fake, options?: FakeServerOptions): Promise<FakeServer> {
+  const server = await new FakeServer(fake, options).start();
   onTestFinished(() => server.stop());
   return server;
 }

@@ -1,3 +1,4 @@
+import type { ClientInfo } from './client-info.js';
 import { openSdkWire } from './sdk-wire.js';
 import { openSdk2Wire } from './sdk2-wire.js';
 import { type Address, type Wire, WireFault } from './wire.js';
@@ -14,18 +15,19 @@ const otherwise = [-32022, -32601, -32602];
  */
 export function wireOpener(
   address: Address,
+  info: ClientInfo,
   protocol: Protocol | 'auto',
 ): (signal: AbortSignal) => Promise<Wire> {
   let known = protocol;
   return async (signal) => {
-    if (known === '2026-07-28') return openSdk2Wire(address, signal);
+    if (known === '2026-07-28') return openSdk2Wire(address, info, signal);
     try {
-      const wire = await openSdkWire(address, signal);
+      const wire = await openSdkWire(address, info, signal);
       known = '2025-11-25';
       return wire;
     } catch (error) {
       if (known !== 'auto' || !refusesHandshake(error)) throw error;
-      const wire = await openSdk2Wire(address, signal).catch(() => {
+      const wire = await openSdk2Wire(address, info, signal).catch(() => {
         throw error;
       });
       known = '2026-07-28';

@@ -1,22 +1,22 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { jsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/types.js';
+import type { ClientInfo } from './client-info.js';
 import { converse } from './sdk-conversation.js';
 import { asWireFault } from './sdk-fault.js';
 import { type HttpCalls, httpCalls } from './sdk-http-calls.js';
 import { stdioParameters } from './stdio-parameters.js';
-import { whoWeAre } from './who-we-are.js';
 import type { Address, Wire } from './wire.js';
 
 /**
  * Opens a connection of the 2025 era by the official SDK, which is loaded only now. Everything else in this client
  * knows the `Wire` alone, so that another SDK is another file like this one.
  */
-export async function openSdkWire(address: Address, signal: AbortSignal): Promise<Wire> {
+export async function openSdkWire(address: Address, info: ClientInfo, signal: AbortSignal): Promise<Wire> {
   const [{ Client }, { ResultSchema }] = await Promise.all([
     import('@modelcontextprotocol/sdk/client/index.js'),
     import('@modelcontextprotocol/sdk/types.js'),
   ]);
-  const client = new Client(whoWeAre, { jsonSchemaValidator: noValidator });
+  const client = new Client(info, { jsonSchemaValidator: noValidator });
   const calls = httpCalls();
   const { transport, end } = await openTransport(address, calls);
   return converse(

@@ -1,15 +1,15 @@
 import type { StandardSchemaV1, Transport } from '@modelcontextprotocol/client';
+import type { ClientInfo } from './client-info.js';
 import { converse } from './sdk-conversation.js';
 import { type HttpCalls, httpCalls } from './sdk-http-calls.js';
 import { asWireFault2 } from './sdk2-fault.js';
 import { stdioParameters } from './stdio-parameters.js';
-import { whoWeAre } from './who-we-are.js';
 import type { Address, Wire } from './wire.js';
 
 /** Opens a connection of the 2026 era by the second generation of the official SDK, which is loaded only now. */
-export async function openSdk2Wire(address: Address, signal: AbortSignal): Promise<Wire> {
+export async function openSdk2Wire(address: Address, info: ClientInfo, signal: AbortSignal): Promise<Wire> {
   const { Client } = await import('@modelcontextprotocol/client');
-  const client = new Client(whoWeAre, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
+  const client = new Client(info, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
   const calls = httpCalls();
   const transport = await openTransport(address, calls);
   return converse(
@@ -43,7 +43,7 @@ async function openTransport(address: Address, calls: HttpCalls): Promise<Transp
 const anything: StandardSchemaV1<unknown, object> = {
   '~standard': {
     version: 1,
-    vendor: 'mcp-javafx-ui',
+    vendor: 'any-contract',
     validate: (value) => ({ value: value as object }),
   },
 };

@@ -1,6 +1,6 @@
 import type { Command } from './wire.js';
 
-/** Snapshots of great windows come as one line. */
+/** However long a message is, it comes as one line. */
 const longestLine = 256 << 20;
 
 /** A command as the SDKs want it. */

@@ -1,5 +1,5 @@
 // A set of JSON Pointers: `*` stands for any one step, `(…)*` for any number of repetitions and `(…|…)`
-// for a choice, as in /stages/*/scene/root(/children/*)*/pseudoClass
+// for a choice, as in /rooms/*(/doors/*/to)*/lamps
 export type PointerPattern = string;
 
 /** Tells whether a JSON Pointer belongs to one of the sets. */

@@ -4,6 +4,8 @@ import type { PlainSchema } from '../lower.js';
 import { inlinedSchema, plainSchema, RecursiveType } from '../plain-schema.js';
 import { Refused } from '../refused.js';
 import { reachable } from '../subschemas.js';
+import { projectInput } from './projection/project-input.js';
+import { projectOutput } from './projection/project-output.js';
 
 /** The entries of `tools/list`. */
 export function descriptors(contract: Contract): File[] {
@@ -36,6 +38,7 @@ export function descriptor(contract: Contract, tool: Tool): Record<string, unkno
 /** Some hosts refuse references, and a choice at the top: the server checks what is left out here. */
 function inputSchema(contract: Contract, tool: Tool): PlainSchema {
   try {
+    if (contract.advertise === 'projection') return projectInput(contract.types, tool.input, tool.name);
     const {
       oneOf: _,
       anyOf: _any,
@@ -55,6 +58,7 @@ function inputSchema(contract: Contract, tool: Tool): PlainSchema {
 /** A client of the SDK checks the structured content of errors, too. */
 function outputSchema(contract: Contract, tool: Tool): PlainSchema {
   const roots = [tool.output, contract.errorEnvelope];
+  if (contract.advertise === 'projection') return projectOutput(contract.types, roots);
   return {
     type: 'object',
     anyOf: roots.map((name) => ({ $ref: `#/$defs/${name}` })),

@@ -5,8 +5,10 @@ import { clients } from './clients/index.js';
 import { contractSchema } from './contract-schema.js';
 import { descriptors } from './descriptors.js';
 import { errors } from './errors.js';
+import { messages } from './messages.js';
 import { module } from './module.js';
 import { newest } from './newest.js';
+import { prose } from './prose.js';
 import { reference } from './reference/index.js';
 import { requirements } from './requirements.js';
 import { runtime } from './runtime.js';
@@ -23,6 +25,8 @@ export const targets: readonly Target[] = [
   requirements,
   volatile,
   contractSchema,
+  messages,
+  prose,
   reference,
   module,
   client,

@@ -1,12 +1,18 @@
 import type { Contract, Tool } from '../contract.js';
 import { type File, header, sourceOf } from '../file.js';
 import { markedPlaces } from '../pointers.js';
+import { reportsHealth } from './client.js';
 import { validatorName } from './validators.js';
 
 /** `index.ts`: the types, and one object with all that running code needs of the contract. */
 export function module(contract: Contract): File[] {
+  const health = reportsHealth(contract) ? ['Health'] : [];
   const imported = [
-    ...new Set([...contract.tools.flatMap((tool) => [tool.input, tool.output]), contract.errorEnvelope]),
+    ...new Set([
+      ...contract.tools.flatMap((tool) => [tool.input, tool.output]),
+      contract.errorEnvelope,
+      ...health,
+    ]),
   ]
     .sort()
     .map((type) => `  ${validatorName(type)},\n`)
@@ -18,13 +24,15 @@ export function module(contract: Contract): File[] {
     `import type { ContractModule } from '../../runtime/contract-module.js';`,
     `import { descriptors } from './descriptors.js';`,
     `import { errors, type KnownErrorCode } from './errors.js';`,
-    `import { type RequirementId, requirements } from './requirements.js';`,
+    ...(contract.messages.length > 0 ? [`import { messages } from './messages.js';`] : []),
+    `import { headings, type RequirementId, requirements } from './requirements.js';`,
     `import type { Tools } from './types.js';`,
     `import {\n${imported}} from './validators.js';`,
     `import { volatile } from './volatile.js';`,
     '',
     `export * from '../../runtime/index.js';`,
     `export type { ErrorDetails, KnownErrorCode } from './errors.js';`,
+    ...(contract.messages.length > 0 ? [`export type { Messages } from './messages.js';`] : []),
     `export type { RequirementId } from './requirements.js';`,
     `export type * from './types.js';`,
     `export * as validators from './validators.js';`,
@@ -40,11 +48,16 @@ export function module(contract: Contract): File[] {
       field('title', contract.title),
       field('description', contract.description),
       field('versionMember', contract.versionMember),
+      contract.instructions ? field('instructions', contract.instructions) : '',
       `  tools: {\n${contract.tools.map((tool) => toolEntry(contract, tool)).join('')}  },\n`,
+      contract.messages.length > 0 ? '  messages,\n' : '',
       field('aliases', Object.fromEntries(aliases)),
       '  errors,\n',
       `  validateError: ${validatorName(contract.errorEnvelope)},\n`,
+      `  validateHealth: ${health.map(validatorName)[0] ?? null},\n`,
       '  requirements,\n',
+      '  headings,\n',
+      field('common', contract.common),
       field('lifecycle', contract.lifecycle),
       field('profiles', contract.profiles),
       field('prompts', contract.prompts),

@@ -6,7 +6,8 @@ export function newest(contracts: readonly Contract[]): File[] {
   const ids = [...new Set(contracts.map(({ id }) => id))];
   return ids.map((id) => {
     const { key, version } = newestOf(contracts.filter((contract) => contract.id === id));
-    const text = `${header(`schema/${key}`)}\nexport { contract } from './${version}/index.js';\n`;
+    const index = `'./${version}/index.js'`;
+    const text = `${header(`schema/${key}`)}\nexport { contract } from ${index};\nexport type * from ${index};\n`;
     return { path: `${id}/newest.ts`, text };
   });
 }

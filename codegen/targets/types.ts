@@ -50,6 +50,7 @@ function prepared(schema: Schema): JSONSchema {
   if (rest.$ref) return typed(refName(rest)!);
   const nullable = nullableBranch(rest);
   if (nullable?.$ref) return typed(`${refName(nullable)} | null`);
+  if (isAnything(rest)) return typed('unknown');
   if (rest.oneOf) return typed(rest.oneOf.map((variant) => refName(variant)).join(' | '));
 
   const mapped = mapSubschemas(rest, (sub) => prepared(sub) as unknown as Schema);
@@ -59,6 +60,11 @@ function prepared(schema: Schema): JSONSchema {
     mapped.additionalProperties = true;
   }
   return { ...mapped, ...documented } as unknown as JSONSchema;
+}
+
+/** A schema that only describes admits every JSON value. */
+function isAnything({ description: _, examples: _some, deprecated: _old, ...rest }: Schema): boolean {
+  return Object.keys(rest).every((keyword) => keyword.startsWith('x-') || keyword === 'writeOnly');
 }
 
 function toolMap(contract: Contract): string {

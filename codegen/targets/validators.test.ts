@@ -56,7 +56,8 @@ describe.each(contracts)('validators of $key', (contract) => {
 });
 
 it('are typed as guards', async () => {
-  const [, declarations] = await validators(contracts[0]!);
+  const contract = contracts.find(({ key }) => key === 'mcp-javafx-ui/1.0')!;
+  const [, declarations] = await validators(contract);
   expect(declarations!.text).toContain(
     'export declare const validateUiQueryInput: Validator<types.UiQueryInput>;',
   );

@@ -11,7 +11,7 @@ export class ContractCopy {
   readonly key = 'mcp-lights/0.3';
 
   constructor() {
-    cpSync(join(packageRoot(), 'codegen/test-contracts'), this.schema, { recursive: true });
+    cpSync(join(packageRoot(), 'testing/tenants/lights/schema'), this.schema, { recursive: true });
   }
 
   /** Changes a JSON file of the contract. */
@@ -25,6 +25,16 @@ export class ContractCopy {
 
   write(path: string, text: string): void {
     writeFileSync(join(this.schema, this.key, path), text);
+  }
+
+  /** Puts the common requirements beside the contract, with a change of their prose. */
+  common(change: (prose: string) => string): void {
+    const folder = join(this.schema, 'common');
+    cpSync(join(packageRoot(), 'schema', 'common'), folder, { recursive: true });
+    for (const name of ['contract.md', 'requirements.json']) {
+      const file = join(folder, '1.0', name);
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+    }
   }
 
   [Symbol.dispose](): void {

@@ -1,8 +1,8 @@
-import type { Exchange } from '../connection/exchange.js';
-import type { Report, Result } from '../report/report.js';
-import { summarize } from '../report/summarize.js';
+import type { Exchange } from '../kit/connection/exchange.js';
+import type { Report, Result } from '../kit/report/report.js';
+import { summarize } from '../kit/report/summarize.js';
 
-const exchange: Exchange = {
+const answered: Exchange = {
   at: 120,
   elapsedMs: 3.4,
   request: {
@@ -18,8 +18,17 @@ const exchange: Exchange = {
   failure: null,
 };
 
+const silent: Exchange = {
+  ...answered,
+  response: null,
+  failure: 'no reply within 7500 ms',
+  elapsedMs: 7500,
+};
+
 const result = (part: Partial<Result> & Pick<Result, 'id' | 'section' | 'quote'>): Result => ({
   level: 'MUST',
+  needs: [],
+  concern: 'behaviour',
   outcome: 'pass',
   reason: null,
   known: null,
@@ -35,6 +44,25 @@ const results: Result[] = [
     section: '2.1',
     quote:
       'A server MUST list `ui_get_snapshot`, `ui_query` and `ui_get_node` in `tools/list`, and `ui_perform` unless it is read-only.',
+  }),
+  result({
+    id: 'origin-exact',
+    section: '4',
+    concern: 'security',
+    note: 'Older texts compare the beginning of an Origin.',
+    quote: 'The host of an `Origin` MUST be compared as parsed and as a whole.',
+    outcome: 'fail',
+    findings: [
+      {
+        expected: 'HTTP 403 and nothing executed for Origin: http://localhost.example.com',
+        actual: 'HTTP 200, and tools/list was answered',
+        call: null,
+        protocol: '2025-11-25',
+        exchange: 0,
+        times: 1,
+        also: [],
+      },
+    ],
   }),
   result({
     id: 'ref-unknown',
@@ -55,7 +83,16 @@ const results: Result[] = [
         actual: 'error MCP_UI_NODE_NOT_FOUND',
         call: 'ui_get_node {"ref":{"uid":"u-7"}}',
         protocol: '2025-11-25',
-        exchange,
+        exchange: 0,
+        times: 5,
+        also: [
+          {
+            expected: 'error MCP_UI_STALE_REF for the removed row',
+            actual: 'error MCP_UI_NODE_NOT_FOUND',
+            call: 'ui_get_node {"ref":{"uid":"u-8"}}',
+            exchange: 0,
+          },
+        ],
       },
       {
         expected: 'a second thing',
@@ -63,6 +100,13 @@ const results: Result[] = [
         call: null,
         protocol: '2026-07-28',
         exchange: null,
+        differences: [
+          { at: '/matches/3', expected: '"a"', actual: null },
+          { at: '/total', expected: '4', actual: '3' },
+        ],
+        moreDifferences: 2,
+        times: 1,
+        also: [],
       },
     ],
     omittedFindings: 3,
@@ -79,7 +123,9 @@ const results: Result[] = [
         actual: 'no reply within 7500 ms',
         call: 'ui_get_node {"ref":{"path":"/stages[0]/scene/root"}}',
         protocol: '2025-11-25',
-        exchange: { ...exchange, response: null, failure: 'no reply within 7500 ms', elapsedMs: 7500 },
+        exchange: 1,
+        times: 1,
+        also: [],
       },
     ],
   }),
@@ -88,7 +134,22 @@ const results: Result[] = [
     section: '8',
     quote: 'A target with `item` MUST be scrolled into view, and the action is done to that row or cell.',
     outcome: 'untestable',
-    reason: "The fixture's node #list is not in a snapshot of all windows.",
+    reason: '#hang could not be clicked.',
+    needs: ['actions', 'fixture'],
+    last: {
+      call: 'ui_perform {"actions":[{"type":"click"}]}',
+      answer: 'error MCP_UI_ACTION_FAILED (TARGET_OBSCURED): It is covered.',
+      exchange: 0,
+    },
+  }),
+  result({
+    id: 'virtual-item-missing',
+    section: '8',
+    quote: 'An item that is not there MUST be answered with the reason `ITEM_NOT_FOUND`.',
+    outcome: 'blocked',
+    reason: 'expected rows of #list, got none',
+    blockedBy: 'virtual-item',
+    needs: ['actions', 'fixture'],
   }),
   result({
     id: 'screenshot-png',
@@ -96,11 +157,13 @@ const results: Result[] = [
     quote: '`ui_screenshot` MUST return a PNG with a width and a height above 0.',
     outcome: 'skip',
     reason: 'ui_screenshot is not offered',
+    needs: ['optional'],
     durationMs: 0,
   }),
   result({
     id: 'error-next-step',
     section: '12',
+    concern: 'form',
     level: 'SHOULD',
     quote: 'The text of an error SHOULD go on with what to do next.',
     outcome: 'warn',
@@ -111,6 +174,8 @@ const results: Result[] = [
         call: null,
         protocol: '2026-07-28',
         exchange: null,
+        times: 1,
+        also: [],
       },
     ],
   }),
@@ -120,10 +185,16 @@ const staleKnownFailures = [{ id: 'ref-unknown', line: 2 }];
 
 /** A report with every kind of outcome that a target can cause. */
 export const sampleReport: Report = {
-  format: 'conformance-report/1',
+  format: 'conformance-report/2',
   contract: 'mcp-javafx-ui/1.0',
+  contractHash: 'c'.repeat(64),
   protocols: ['2025-11-25', '2026-07-28'],
-  suite: { name: 'mcp-javafx-ui', version: '0.1.0' },
+  suite: {
+    name: 'mcp-javafx-ui',
+    version: '0.1.0',
+    hash: '5'.repeat(64),
+    selfTest: { mutants: 178, killed: 178 },
+  },
   target: {
     name: 'some-target',
     version: '0.3',
@@ -136,11 +207,23 @@ export const sampleReport: Report = {
     id: 'fixture',
     source: 'claimed',
     description: 'The target shows the standard fixture application; the suite acts freely.',
+    offers: ['actions', 'fixture'],
   },
-  settings: { strict: false, fxTimeoutMs: 5000, graceMs: 500, noopMs: 1.2 },
+  level: 'Full',
+  proven: null,
+  settings: {
+    strict: false,
+    deadlineMs: 5000,
+    graceMs: 500,
+    noopMs: 1.2,
+    only: [],
+    skip: [],
+    configured: [],
+  },
   startedAt: '2026-01-05T12:34:56.789Z',
   durationMs: 4321,
   summary: summarize(results, staleKnownFailures, false),
   staleKnownFailures,
+  exchanges: [answered, silent],
   results,
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract } from '../../generated/mcp-javafx-ui/1.0/index.js';
 import type { UiNode, UiQueryOutput, UiSnapshot } from '../../generated/mcp-javafx-ui/1.0/types.js';
-import { createEngine } from '../../server/engine/engine.js';
+import { createEngine } from '../../server/javafx-ui/engine/engine.js';
 import { form } from './form.js';
 import { StaticToolkit } from './static-toolkit.js';
 
@@ -21,8 +21,8 @@ it('shows the tree', async () => {
   const { text } = await call('ui_get_snapshot');
   expect(text.replaceAll(/u-\w+/g, 'u')).toBe(
     [
-      '[0] stage "Help" (not read)',
-      '[1] stage "Sign up" focused',
+      '[0] w2 stage "Help" (not read)',
+      '[1] w1 stage "Sign up" focused',
       'u VBox#form',
       ' u Label"Name"',
       ' u TextField#name="Ann"',

@@ -35,10 +35,10 @@ export class StaticToolkit implements Toolkit {
   private nextUid = 36 ** 4 + Math.floor(Math.random() * 36 ** 5);
 
   constructor(windows: readonly StaticWindow[]) {
-    for (const [key, { title, root }] of windows.entries()) {
+    for (const [index, { title, root }] of windows.entries()) {
       const first = this.scene.nodes.length;
       this.add(root, -1, first);
-      this.scene.windows.push(this.toWindow(key, title, first));
+      this.scene.windows.push(this.toWindow(index + 1, title, first));
     }
   }
 
@@ -90,7 +90,7 @@ export class StaticToolkit implements Toolkit {
   private toWindow(key: number, title: string, root: number): RawWindow {
     const height = (this.scene.nodes.length - root) * rowHeight;
     const place = { x: 0, y: 0, width, height };
-    const focused = key === 0;
+    const focused = key === 1;
     return {
       key,
       kind: 'stage',

@@ -23,13 +23,23 @@ export interface ContractModule<
   readonly description: string;
   /** The output member that carries `schema`, where there is one. */
   readonly versionMember: string | null;
+  /** What a model reads before it sees a tool, line by line; a line goes with each tool that it names in backticks. */
+  readonly instructions?: readonly string[];
   readonly tools: { readonly [Name in keyof Tools & string]: ToolModule<Tools[Name], Name, Code> };
+  /** What the server and the frontends that people see say to each other, where the contract describes it. */
+  readonly messages?: readonly MessageModule[];
   /** Other name of a tool → its name. */
   readonly aliases: Readonly<Record<string, keyof Tools & string>>;
   readonly errors: { readonly [C in Code]: ErrorModule<C> };
   /** Checks what a tool answers instead of its output. */
   readonly validateError: Validator<unknown>;
+  /** Checks what `GET /health` answers; null where the contract does not describe it. */
+  readonly validateHealth: Validator<unknown> | null;
   readonly requirements: readonly Requirement<RequirementId>[];
+  /** Titles of the sections of the prose, by their numbers. */
+  readonly headings: Readonly<Record<string, string>>;
+  /** What it takes of the requirements that contracts share; null when it takes none. */
+  readonly common: CommonInclusion | null;
   readonly lifecycle: Lifecycle<keyof Tools & string, Code> | null;
   readonly profiles: readonly Profile[];
   readonly prompts: readonly Prompt[];
@@ -63,6 +73,18 @@ export interface ToolModule<
   readonly secrets: readonly PointerPattern[];
   /** Places of the output that may differ between two readings of the same thing. */
   readonly volatile: readonly VolatilePlace[];
+}
+
+/** A message `{type, data}` between the server and a frontend. */
+export interface MessageModule {
+  /** Its `type`. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly direction: 'toBackend' | 'toFrontend' | 'both';
+  /** Checks of the whole message; null where it does not go that way. */
+  readonly validateToBackend: Validator<unknown> | null;
+  readonly validateToFrontend: Validator<unknown> | null;
 }
 
 /** A type guard that leaves the errors of its last call behind; `explain()` puts them into words. */
@@ -113,6 +135,28 @@ export interface Requirement<Id extends string = string> {
   readonly added: string;
 }
 
+/** The requirements that contracts share, with the values of one of them. */
+export interface CommonInclusion {
+  /** Of the common requirements. */
+  readonly version: string;
+  /** In the order of the prose. */
+  readonly parts: readonly string[];
+  readonly values: CommonValues;
+}
+
+/** What the common sentences leave open; `schema/common/<version>/values.json` describes each. */
+export interface CommonValues {
+  readonly readOnly?: boolean;
+  readonly notOfferedCode?: string;
+  readonly invalidInputCode?: string;
+  readonly openInput?: string;
+  readonly capabilities?: readonly string[];
+  readonly endpoint?: string;
+  readonly bodyLimitMiB?: number;
+  readonly healthMembers?: readonly string[];
+  readonly versionTool?: string;
+}
+
 export interface Lifecycle<Name extends string = string, Code extends string = string> {
   readonly initial: string;
   readonly states: readonly {
@@ -122,6 +166,10 @@ export interface Lifecycle<Name extends string = string, Code extends string = s
     readonly tools: readonly Name[];
     /** Code that the other tools answer with. */
     readonly error: Code | null;
+    /** The sentence of that answer; without it the server finds one. */
+    readonly message?: string;
+    /** Tools that answer otherwise. */
+    readonly except?: readonly { readonly tool: Name; readonly error: Code; readonly message: string }[];
   }[];
   readonly transitions: readonly { readonly from: string; readonly to: string; readonly on: string }[];
 }
@@ -155,6 +203,8 @@ export interface Resource<Name extends string = string> {
   readonly title: string;
   readonly description: string;
   readonly mimeType: string;
+  /** Another one has taken its place: it can be read and subscribed to, but is not listed. */
+  readonly deprecated?: boolean;
   readonly subscribe?: boolean;
   readonly read?: ResourceReading<Name>;
   readonly list?: ResourceListing<Name>;
@@ -169,6 +219,8 @@ export interface ContractCall<Name extends string = string> {
 export interface ResourceReading<Name extends string = string> extends ContractCall<Name> {
   /** A call that is made before, and where in its output each `{name}` stands; where nothing is, the content is null. */
   readonly given?: ContractCall<Name> & { readonly variables: Readonly<Record<string, string>> };
+  /** JSON pointer of the text in the output, where that is the content. */
+  readonly content?: string;
   /** Codes of errors that mean: there is no such resource. */
   readonly absent?: readonly string[];
 }

@@ -1,7 +1,7 @@
 // Generated from codegen/runtime/pointer-pattern.ts by `npm run generate`. Edit the source, not this file.
 
 // A set of JSON Pointers: `*` stands for any one step, `(…)*` for any number of repetitions and `(…|…)`
-// for a choice, as in /stages/*/scene/root(/children/*)*/pseudoClass
+// for a choice, as in /rooms/*(/doors/*/to)*/lamps
 export type PointerPattern = string;
 
 /** Tells whether a JSON Pointer belongs to one of the sets. */

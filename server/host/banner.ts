@@ -1,23 +1,29 @@
 import type { ServerHandle } from './handle.js';
-import type { UiServer } from './ui-server.js';
+import type { Host } from './host.js';
+
+/** What a person is told of a server. */
+type Announced = Pick<Host, 'contract' | 'application' | 'restriction' | 'token'>;
 
 /** Shown once at the start; the token is not written anywhere a second time. */
-export function banner({ contract, config, application, token }: UiServer, handle: ServerHandle): string {
+export function banner(
+  { contract, application, restriction, token }: Announced,
+  handle: Pick<ServerHandle, 'endpoint'>,
+): string {
   const endpoint = handle.endpoint() ?? '';
-  const mode = config.allowActions ? '' : ', read-only';
-  return `${contract.schema} is served for ${application}${mode}.
+  return `${contract.schema} is served for ${application}${restriction === null ? '' : `, ${restriction}`}.
 
   Endpoint  ${endpoint}
-  Token     ${token}
+  Token     ${token || 'none: every program of this machine can call it'}
 
 Configuration for an MCP client:
 
-${clientConfiguration(endpoint, token)}
+${clientConfiguration(contract.id.replace(/^mcp-/, ''), endpoint, token)}
 `;
 }
 
 /** Paste-ready, in the form that most MCP hosts read. */
-export function clientConfiguration(endpoint: string, token: string): string {
-  const server = { type: 'http', url: endpoint, headers: { Authorization: `Bearer ${token}` } };
-  return JSON.stringify({ mcpServers: { 'javafx-ui': server } }, null, 2);
+function clientConfiguration(name: string, endpoint: string, token: string): string {
+  const headers = token === '' ? {} : { headers: { Authorization: `Bearer ${token}` } };
+  const server = { type: 'http', url: endpoint, ...headers };
+  return JSON.stringify({ mcpServers: { [name]: server } }, null, 2);
 }

@@ -3,12 +3,12 @@ import { contract as newest } from '../../generated/mcp-javafx-ui/newest.js';
 import { checkVersion, loadContract } from './contract-version.js';
 
 it('is the newest released version unless one is named', async () => {
-  expect(await loadContract(null)).toBe(newest);
-  expect((await loadContract('1.0')).schema).toBe('mcp-javafx-ui/1.0');
+  expect(await loadContract(newest, null)).toBe(newest);
+  expect((await loadContract(newest, '1.0')).schema).toBe('mcp-javafx-ui/1.0');
 });
 
 it('says which versions there are', async () => {
-  await expect(loadContract('9.9')).rejects.toThrow(
+  await expect(loadContract(newest, '9.9')).rejects.toThrow(
     /^Expected a version of mcp-javafx-ui that is known here \(1\.0.*\), got 9\.9\.$/,
   );
 });

@@ -1,23 +1,22 @@
 import { catalog } from '../../generated/catalog.js';
-import { contract as newest } from '../../generated/mcp-javafx-ui/newest.js';
 import type { ContractModule } from '../../generated/runtime/contract-module.js';
-import { ConfigError } from './config.js';
+import { ConfigError } from './options/config-error.js';
 
-/** The contract in a version; null takes the newest released one. */
-export async function loadContract(version: string | null): Promise<ContractModule> {
-  if (version === null) return newest;
+/** A contract in a version; null takes the one that is given. */
+export async function loadContract(newest: ContractModule, version: string | null): Promise<ContractModule> {
+  if (version === null || version === newest.version) return newest;
   const contracts: Readonly<Record<string, () => Promise<{ contract: ContractModule }>>> = catalog;
   const load = contracts[`${newest.id}/${version}`];
   if (!load) {
     throw new ConfigError(
-      `Expected a version of ${newest.id} that is known here (${knownVersions().join(', ')}), got ${version}.`,
+      `Expected a version of ${newest.id} that is known here (${knownVersions(newest).join(', ')}), got ${version}.`,
     );
   }
   return (await load()).contract;
 }
 
-function knownVersions(): string[] {
-  const prefix = `${newest.id}/`;
+function knownVersions({ id }: ContractModule): string[] {
+  const prefix = `${id}/`;
   return Object.keys(catalog)
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));

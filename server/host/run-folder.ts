@@ -10,14 +10,15 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError } from './config.js';
+import packageJson from '../../package.json' with { type: 'json' };
+import { ConfigError } from './options/config-error.js';
 
 /** What a running server tells local commands about itself. */
 export interface RunningServer {
   endpoint: string;
   token: string;
   pid: number;
-  /** Contract and version, `mcp-javafx-ui/1.0`. */
+  /** Contract and version: `<id>/<version>`. */
   contract: string;
 }
 
@@ -80,9 +81,9 @@ function candidates(env: NodeJS.ProcessEnv): string[] {
   const runtime = env.XDG_RUNTIME_DIR;
   const cache = env.XDG_CACHE_HOME || join(env.HOME || homedir(), '.cache');
   return [
-    ...(runtime ? [join(runtime, 'mcp-javafx-ui')] : []),
-    join(cache, 'mcp-javafx-ui', 'run'),
-    join(tmpdir(), `mcp-javafx-ui-${userInfo().uid}`),
+    ...(runtime ? [join(runtime, packageJson.name)] : []),
+    join(cache, packageJson.name, 'run'),
+    join(tmpdir(), `${packageJson.name}-${userInfo().uid}`),
   ];
 }
 

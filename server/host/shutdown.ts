@@ -1,6 +1,5 @@
-import type { Engine } from '../engine/engine.js';
-import type { Calls } from './calls.js';
-import type { ServerConfig } from './config.js';
+import type { Engine } from '../calls/engine.js';
+import type { Calls } from '../calls/running-calls.js';
 import type { ServerHandle } from './handle.js';
 
 /** What has to be brought to an end behind every transport. */
@@ -18,18 +17,18 @@ export interface TransportEnd {
   close(): Promise<void>;
 }
 
-export interface HandleFacts {
-  config: ServerConfig;
+export interface HandleFacts<Config> {
+  config: Config;
   endpoint: string | null;
   token: string | null;
 }
 
-/** A handle whose `close` ends a server in order: nothing new, running calls answered, toolkit closed. */
-export function startHandle(
-  { config, endpoint, token }: HandleFacts,
+/** A handle whose `close` ends a server in order: nothing new, running calls answered, what is served closed. */
+export function startHandle<Config>(
+  { config, endpoint, token }: HandleFacts<Config>,
   ending: Ending,
   transport: TransportEnd,
-): ServerHandle {
+): ServerHandle<Config> {
   let running = true;
   let settle = () => {};
   const closed = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { generateToken, tokenMatcher } from './token.js';
+import { tokenMatcher } from './http/authorization.js';
+import { generateToken } from './token.js';
 
 test('only the token itself matches', () => {
   const matches = tokenMatcher('right');

@@ -1,15 +1,18 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Connection } from '../targets/connection.js';
+import { Connection, patienceMs } from '../targets/connection.js';
 import type { Served } from '../targets/served.js';
 import type { Target } from '../targets/target.js';
 
 /** What a broken server does with a body; `healthy` hands it on to the healthy one. */
-export type Fault = (
+export type Fault = ((
   body: string,
   response: ServerResponse,
   healthy: Served,
-) => undefined | 'healthy' | Promise<'healthy'>;
+) => undefined | 'healthy' | Promise<'healthy'>) & {
+  /** Bodies that it leaves without an answer: only for those the caller need not be patient. */
+  readonly hangsOn?: RegExp;
+};
 
 /** A server that is broken on purpose: a healthy one behind a front that gets some messages wrong. */
 export async function brokenServer(healthy: Served, fault: Fault): Promise<Target> {
@@ -22,7 +25,8 @@ export async function brokenServer(healthy: Served, fault: Fault): Promise<Targe
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(front.address() as AddressInfo).port}/mcp`;
-  const connection = new Connection(endpoint, healthy.token, 2000);
+  const patience = (body: string) => (fault.hangsOn?.test(body) ? 300 : patienceMs);
+  const connection = new Connection(endpoint, healthy.token, patience);
   return {
     endpoint,
     token: healthy.token,

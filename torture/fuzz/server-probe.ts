@@ -79,7 +79,7 @@ export class ServerProbe {
     const uid = uids.get('reset');
     if (uid === undefined) return false;
     const reset = { type: 'click', target: { ref: { uid } } };
-    return (await this.server.connection.call('ui_perform', { actions: [reset] })).ok;
+    return (await this.server.connection.call('ui_perform', { actions: [reset], timeoutMs: 60_000 })).ok;
   }
 
   /** Everything that shows, without what changes by itself; empty when it can't be seen. */

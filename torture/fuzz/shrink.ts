@@ -1,7 +1,7 @@
 /** A shrink that needs more tries than this has found what people can read. */
 const mostTries = 400;
-/** A hang costs patience at every try. */
-const longestMs = 60_000;
+/** A hang costs patience at every try; without one, also a busy machine is done with all tries by then. */
+const longestMs = 600_000;
 
 export interface Shrunk<M> {
   /** What still breaks with these messages; undefined when nothing broke when they were sent again. */

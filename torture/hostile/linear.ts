@@ -1,7 +1,7 @@
 import { contract } from '../../generated/mcp-javafx-ui/1.0/index.js';
-import { createEngine } from '../../server/engine/engine.js';
-import { tokenMatcher } from '../../server/host/token.js';
-import type { RawNode, RawScene, Toolkit } from '../../server/toolkit/port.js';
+import { tokenMatcher } from '../../server/host/http/authorization.js';
+import { createEngine } from '../../server/javafx-ui/engine/engine.js';
+import type { RawNode, RawScene, Toolkit } from '../../server/javafx-ui/scene/port.js';
 import { growthOf } from './growth.js';
 
 /** Quadratic work would give 8; linear work gives 1, and more where caches end or the machine is busy. */

@@ -86,7 +86,7 @@ export const listenFlood: Attack = {
       problems.push(`A subscription to too much is answered with ${much.status}.`);
     let room: Begun[] = [];
     // That somebody has hung up takes a moment to arrive.
-    for (let i = 0; i < 50 && room.length < maxSessions; i++) {
+    for (let i = 0; i < 1200 && room.length < maxSessions; i++) {
       for (const stream of room) stream.hangUp();
       await pause(100);
       room = await fill(maxSessions);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Connection } from '../targets/connection.js';
+import { hangsAfterMs } from '../targets/patience.js';
 import { Served } from '../targets/served.js';
 import type { KillResult } from './kill-result.js';
 
@@ -27,7 +28,7 @@ export async function killThread(rounds: number, callers = 24): Promise<KillResu
   let over = false;
   const connections = Array.from(
     { length: callers },
-    () => new Connection(server.endpoint, server.token, 30_000, 1),
+    () => new Connection(server.endpoint, server.token, hangsAfterMs, 1),
   );
   const running = connections.map(async (connection, caller) => {
     for (let i = 0; !over; i++) {
@@ -67,5 +68,6 @@ async function setNotes(connection: Connection, text: string) {
   const [match] = (found.output.matches ?? []) as { ref: { uid: string } }[];
   if (!found.ok || !match) return found;
   const target = { ref: { uid: match.ref.uid } };
-  return connection.call('ui_perform', { actions: [{ type: 'setText', target, text }] });
+  // Whether it works is asked, and not how quickly.
+  return connection.call('ui_perform', { actions: [{ type: 'setText', target, text }], timeoutMs: 60_000 });
 }

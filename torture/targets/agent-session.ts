@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { encodeFrame, FrameReader } from '../../server/toolkit/jvm/frames.js';
+import { encodeFrame, FrameReader } from '../../server/javafx-ui/toolkits/jvm/frames.js';
+import { hangsAfterMs } from './patience.js';
 
 type Message = Record<string, unknown>;
 
@@ -28,7 +29,7 @@ export class AgentSession {
   static async open(port: number, token: string): Promise<AgentSession | undefined> {
     const session = new AgentSession(connect({ port, host: '127.0.0.1', noDelay: true }));
     session.socket.write(encodeFrame({ hello: 'mcp-javafx-ui', protocol: 1, token }));
-    await session.until(() => session.received.length > 0, 30_000);
+    await session.until(() => session.received.length > 0, hangsAfterMs);
     return session.received.shift()?.hello === undefined ? undefined : session;
   }
 
@@ -37,7 +38,7 @@ export class AgentSession {
   }
 
   /** Sends bytes, then a question of our own; gives the answers to `id` until that one is answered, too. */
-  async exchange(bytes: Buffer, id: number | undefined, patienceMs: number): Promise<Message[] | 'hangs'> {
+  async exchange(bytes: Buffer, id: number | undefined): Promise<Message[] | 'hangs'> {
     const marker = ++this.lastMarker;
     this.socket.write(bytes);
     this.socket.write(
@@ -46,7 +47,7 @@ export class AgentSession {
     const answersTo = (which: unknown) =>
       this.received.filter((one) => one.id === which && !('delivered' in one));
     const isDone = () => answersTo(marker).length > 0 && (id === undefined || answersTo(id).length > 0);
-    const inTime = await this.until(() => isDone() || !this.isOpen, patienceMs);
+    const inTime = await this.until(() => isDone() || !this.isOpen, hangsAfterMs);
     const answers = answersTo(id);
     this.received.length = 0;
     return inTime ? answers : 'hangs';
@@ -55,7 +56,7 @@ export class AgentSession {
   async result(method: string, params: unknown): Promise<unknown> {
     const id = ++this.lastMarker;
     this.socket.write(encodeFrame(this.request(id, method, params)));
-    await this.until(() => this.received.some((one) => one.id === id) || !this.isOpen, 30_000);
+    await this.until(() => this.received.some((one) => one.id === id) || !this.isOpen, hangsAfterMs);
     return this.received.find((one) => one.id === id)?.result;
   }
 

@@ -24,7 +24,7 @@ export class Connection {
   constructor(
     readonly endpoint: string,
     readonly token: string,
-    private readonly patience = patienceMs,
+    private readonly patience: number | ((body: string) => number) = patienceMs,
     sockets = 8,
   ) {
     this.agent = new Agent({ keepAlive: true, maxSockets: sockets });
@@ -52,10 +52,11 @@ export class Connection {
         incoming.on('end', () => end({ status: incoming.statusCode ?? 0, text: text() }));
         incoming.on('error', () => end({ status: 0, text: text() }));
       });
+      const patience = typeof this.patience === 'number' ? this.patience : this.patience(String(body));
       const timer = setTimeout(() => {
         end({ status: -1, text: '' });
         outgoing.destroy();
-      }, this.patience);
+      }, patience);
       outgoing.on('error', () => {
         // A connection that was idle may be closed by the server just when it is used again: that is HTTP.
         if (outgoing.reusedSocket && !begun) this.post(body, more).then(end);

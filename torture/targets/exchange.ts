@@ -1,4 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
+import { hangsAfterMs } from './patience.js';
 import type { Target } from './target.js';
 
 export interface Request {
@@ -20,8 +21,6 @@ export interface Begun {
   hangUp(): void;
 }
 
-const patienceMs = 30_000;
-
 /** Sends over a connection of its own and waits until the answer begins; the status is 0 when none does. */
 export function begin(target: Target, { method = 'POST', headers = {}, body = '' }: Request): Promise<Begun> {
   const all: Record<string, string | null> = {
@@ -38,7 +37,7 @@ export function begin(target: Target, { method = 'POST', headers = {}, body = ''
       const chunks: Buffer[] = [];
       let open = true;
       const ended = new Promise<void>((settle) => {
-        const tired = setTimeout(settle, patienceMs);
+        const tired = setTimeout(settle, hangsAfterMs);
         incoming.on('close', () => {
           clearTimeout(tired);
           open = false;
@@ -59,7 +58,7 @@ export function begin(target: Target, { method = 'POST', headers = {}, body = ''
       });
     });
     const none = { status: 0, headers: {}, text: () => '', ended: Promise.resolve(), open: false };
-    const timer = setTimeout(() => outgoing.destroy(), patienceMs);
+    const timer = setTimeout(() => outgoing.destroy(), hangsAfterMs);
     outgoing.on('error', () => {
       clearTimeout(timer);
       resolve({ ...none, hangUp: () => {} });

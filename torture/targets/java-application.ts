@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { agentJar } from '../../server/toolkit/jvm/index.js';
-import { fixtureOn, QUICK } from '../../server/toolkit/jvm/testing/app.js';
-import { type Display, openDisplay } from '../../server/toolkit/jvm/testing/display.js';
+import { agentJar } from '../../server/javafx-ui/toolkits/jvm/index.js';
+import { type Display, openDisplay } from '../../testing/display.js';
+import { startJava } from '../../testing/javafx/java-process.js';
+import { fixtureOn, QUICK } from '../../testing/javafx/start-arguments.js';
 
 /** The fixture in real JavaFX, with an agent that listens. */
 export class JavaApplication {
@@ -16,10 +17,7 @@ export class JavaApplication {
   static async start(): Promise<JavaApplication> {
     const display = await openDisplay();
     const args = [...QUICK, `-javaagent:${agentJar()}`, ...fixtureOn('class path')];
-    const child = spawn('java', args, {
-      env: { ...process.env, DISPLAY: display.name },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const child = startJava(display, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let port = 0;
     for await (const line of createInterface({ input: child.stderr! })) {
       port = Number(/^Endpoint: .*:(\d+)$/.exec(line)?.[1] ?? port);

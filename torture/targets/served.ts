@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { forkServer } from '../../testing/forked-server.js';
 import { Connection } from './connection.js';
 import type { Target } from './target.js';
 
@@ -38,18 +39,11 @@ export class Served implements Target {
     const { behaviour = 'fixture-without-hang.mjs', settings = {}, onThread } = options;
     const folder = join(process.cwd(), 'torture', 'targets');
     const args = ['dist/fixture/fixture.fxml', join(folder, behaviour), JSON.stringify(settings)];
-    const child = fork(join(folder, 'server.mjs'), args, {
+    const { child, endpoint, token } = await forkServer(join(folder, 'server.mjs'), args, {
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const early = once(child, 'exit').then(([code]) => {
-      throw new Error(`The server under attack ended with ${code} before it was ready.`);
-    });
-    const [address] = (await Promise.race([once(child, 'message'), early])) as [
-      { endpoint: string; token: string },
-    ];
-    early.catch(() => {});
-    const served = new Served(child, address.endpoint, address.token);
+    const served = new Served(child, endpoint, token);
     if (onThread) child.on('message', onThread);
     return served;
   }

@@ -9,6 +9,8 @@ const handle = await install({
   register: false,
   quiet: true,
   serverShutdownMs: 200,
+  // No read may be late because the machine is busy.
+  fxTimeoutMs: 60_000,
   ...JSON.parse(settings),
 });
 

@@ -1,16 +1,17 @@
-import { sections } from '../../../conformance/sections.js';
 import { nearest } from '../../../generated/runtime/nearest.js';
 import { defineCommand } from '../../command.js';
 import { UsageError } from '../../failure.js';
-import { judgedContract, versionOption } from './judged-contract.js';
+import { judgedContract, versionOptions } from './judged-contract.js';
+import { packOf } from './pack-of.js';
 
 export const command = defineCommand({
   description: 'Explains one requirement: the sentence of the contract, and when it is checked.',
   positionals: [{ name: 'id', description: 'The id of a requirement, as "conformance list" shows it' }],
-  options: versionOption,
+  options: versionOptions,
   examples: ['conformance explain ref-stale'],
-  async run({ options, positionals: [id = ''] }) {
-    const contract = await judgedContract(options['contract-version']);
+  async run({ options, path, positionals: [id = ''] }) {
+    const pack = await packOf(options.contract, path);
+    const contract = await judgedContract(pack, options['contract-version']);
     const { requirements } = contract;
     const ids = requirements.map((one) => one.id as string);
     const one = requirements.find((other) => other.id === id);
@@ -24,8 +25,11 @@ export const command = defineCommand({
       ({ offers, sections: own }) =>
         (own === undefined ||
           own.some((section) => one.section === section || one.section.startsWith(`${section}.`))) &&
-        one.needs.every((need) => offers.includes(need) || ['http', 'stdio', 'stateless'].includes(need)),
+        one.needs.every(
+          (need) => offers.includes(need) || ['http', 'stdio', 'stateless', 'stateful'].includes(need),
+        ),
     );
+    const note = pack.notes[id];
     const neighbours = requirements.filter((other) => other.section === one.section && other.id !== id);
     process.stdout.write(
       [
@@ -33,7 +37,8 @@ export const command = defineCommand({
         '',
         one.quote,
         '',
-        `section   ${contract.schema}, ${one.section} ${sections[one.section] ?? ''}`,
+        ...(note === undefined ? [] : [note, '']),
+        `section   ${contract.schema}, ${one.section} ${contract.headings[one.section] ?? ''}`,
         `needs     ${one.needs.join(', ') || 'nothing: it is checked on any application'}`,
         `profiles  ${profiles.map((profile) => profile.id).join(', ')}`,
         `beside    ${neighbours.map((other) => other.id).join(', ') || 'none'}`,

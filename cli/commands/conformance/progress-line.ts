@@ -7,7 +7,8 @@ export function progressLine(stream: NodeJS.WriteStream): { show(progress: Progr
   const clear = (): void => void stream.write('\r\u001b[2K');
   return {
     show({ id, done, total, protocol, result }) {
-      if (result && result.outcome !== 'pass' && result.outcome !== 'skip') failed++;
+      // What is blocked was not judged.
+      if (result && !['pass', 'skip', 'blocked'].includes(result.outcome)) failed++;
       if (id === null || result) return;
       const bad = failed > 0 ? `  ✗ ${failed}` : '';
       const line = `MCP ${protocol}  ${String(done).padStart(String(total).length)}/${total}${bad}  ${id}`;

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { Report } from '../../../conformance/index.js';
 import { defineCommand } from '../../command.js';
-import { UsageError } from '../../failure.js';
+import { packOf } from './pack-of.js';
+import { contractId, oneForm, readReportFile } from './read-report-file.js';
 import { writeReports } from './write-reports.js';
 
 export const command = defineCommand({
@@ -12,14 +11,12 @@ export const command = defineCommand({
     junit: { type: 'boolean', description: 'JUnit XML' },
     markdown: { type: 'boolean', description: 'Markdown' },
     badge: { type: 'boolean', description: 'A badge as SVG' },
-    trace: { type: 'boolean', description: 'Show the exchange of each finding' },
+    trace: { type: 'boolean', description: 'Show what went over the wire' },
   },
   examples: ['conformance report report.json --html > report.html'],
-  async run({ options: { trace, ...forms }, positionals: [file = ''] }) {
-    const asked = Object.entries(forms).filter(([, on]) => on);
-    if (asked.length > 1) throw new UsageError('Expected one form of the report at a time.');
-    const form = asked[0]?.[0];
-    const report = read(file);
+  async run({ options: { trace, ...forms }, path, positionals: [file = ''] }) {
+    const form = oneForm(forms);
+    const report = await readReportFile(file);
     const none = {
       json: undefined,
       junit: undefined,
@@ -27,21 +24,7 @@ export const command = defineCommand({
       markdown: undefined,
       badge: undefined,
     };
-    await writeReports(report, form === undefined ? none : { ...none, [form]: '-' }, trace);
+    const pack = await packOf(contractId(report), path);
+    await writeReports(report, form === null ? none : { ...none, [form]: '-' }, trace, pack);
   },
 });
-
-function read(file: string): Report {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
-    throw new UsageError(`The file ${file} ${why}.`);
-  }
-  const { format } = (value ?? {}) as { format?: unknown };
-  if (format !== 'conformance-report/1') {
-    throw new UsageError(`The file ${file} is not a report of format conformance-report/1.`);
-  }
-  return value as Report;
-}

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,12 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { findContracts } from '../../../codegen/load.js';
 import { emitters } from '../../../codegen/targets/clients/emitters.js';
+import { root } from '../../../testing/paths.js';
 
-const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const folder = mkdtempSync(join(tmpdir(), 'generate-clients-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -23,16 +24,14 @@ function generate(...argv: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'dist/cli.js'), 'generate', ...argv],
-    { cwd: folder, encoding: 'utf8', timeout: 25_000 },
+    { cwd: folder, encoding: 'utf8' },
   );
   return { status, stdout, stderr };
 }
 
 const ids = emitters.map(({ id }) => id);
-const contracts = readdirSync(join(root, 'schema/mcp-javafx-ui')).map(
-  (version) => `mcp-javafx-ui/${version}`,
-);
-const lights = ['--schema', join(root, 'codegen/test-contracts')];
+const contracts = findContracts(join(root, 'schema'));
+const lights = ['--schema', join(root, 'testing/tenants/lights/schema')];
 
 describe('generate --lang', () => {
   it('lists the languages and the SDK of each', () => {
@@ -58,6 +57,28 @@ describe('generate --lang', () => {
     writeFileSync(join(folder, 'every/python/notes.txt'), 'mine');
     expect(generate('--lang', 'all', '--out', 'every', ...lights).stdout).toContain(', 0 changed\n');
     expect(existsSync(join(folder, 'every/python/notes.txt'))).toBe(true);
+  });
+
+  it('takes the contract of the program where there are several, unless one is named', () => {
+    const schema = join(folder, 'several');
+    cpSync(join(root, 'testing/tenants/lights/schema'), schema, { recursive: true });
+    cpSync(join(root, 'schema/mcp-javafx-ui/1.0'), join(schema, 'mcp-javafx-ui/1.0'), { recursive: true });
+    const made = (...more: string[]) =>
+      generate('--lang', 'go', '--out', 'chosen', '--check', '--schema', schema, ...more).stderr;
+    const lights = generate(
+      '--lang',
+      'go',
+      '--out',
+      'chosen',
+      '--schema',
+      schema,
+      '--contract',
+      'mcp-lights',
+    );
+    expect(lights.stdout).toContain('Client of mcp-lights/0.3 in Go: ');
+    expect(made('--contract', 'mcp-lights/0.3')).toBe('');
+    expect(made()).toContain('is not up to date');
+    expect(made('--contract', 'mcp-javafx-ui')).toBe(made());
   });
 
   it('refuses to write over a file that it did not make', () => {

@@ -17,6 +17,8 @@ export interface ClientOptions {
   readonly out: string | undefined;
   readonly schema: string | undefined;
   readonly contract: string | undefined;
+  /** That of the program. */
+  readonly own: string | undefined;
   readonly package: string | undefined;
   readonly check: boolean;
 }
@@ -68,13 +70,13 @@ function textOf(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-async function made({ lang, schema, contract, package: packageName }: ClientOptions) {
+async function made({ lang, schema, contract, own, package: packageName }: ClientOptions) {
   const { generateClients, WrongRequest } = await import(
     '../../../codegen/targets/clients/generate-clients.js'
   );
   const { Refused } = await import('../../../codegen/refused.js');
   try {
-    return generateClients({ language: lang, schema, contract, packageName });
+    return generateClients({ language: lang, schema, contract, own, packageName });
   } catch (error) {
     if (error instanceof WrongRequest) throw new UsageError(error.message);
     if (error instanceof Refused) throw new Failure(error.message);

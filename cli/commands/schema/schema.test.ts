@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { root } from '../../../testing/paths.js';
 
 // Whole contracts are read again and again; on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const key = 'mcp-javafx-ui/1.0';
 const folder = mkdtempSync(join(tmpdir(), 'schema-command-'));
 

@@ -11,7 +11,8 @@ export const command = defineCommand({
     return orFailure(() => {
       const folder = schemaFolder(options);
       const all = chosenContracts(folder, options.contract).map((id) => statusOf(folder, id));
-      process.stdout.write(showStatus(all, options.format, path.replace(/ status$/, '')));
+      const several = chosenContracts(folder, undefined).length > 1;
+      process.stdout.write(showStatus(all, options.format, path.replace(/ status$/, ''), several));
       return all.some((status) => status.problems.length > 0) ? 1 : 0;
     });
   },

@@ -49,6 +49,8 @@ function pointerOf([first, second, ...rest]: readonly string[]): string {
         '/about',
         '/description',
       );
+    case 'messages':
+      return `messages/${second}.json#/${rest.join('/')}`;
     case 'requirements':
       return `requirements.json#/requirements (${[second, ...rest].join(' ')})`;
     case 'prose':
@@ -64,6 +66,7 @@ function subjectOf([first, second, third, fourth, fifth]: readonly string[]): st
   if (first === 'lifecycle' && third !== undefined)
     return fifth === undefined ? third : `${fifth} in ${third}`;
   if (first === 'prompts' && fourth !== undefined) return `${fourth} of ${second}`;
+  if (first === 'messages') return `${second} ${third}`;
   return second ?? first ?? '';
 }
 

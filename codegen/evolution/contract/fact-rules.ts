@@ -33,6 +33,7 @@ const factRules: readonly FactRule[] = [
   changed('id', 'CONTRACT_RENAMED'),
   changed('versionMember', 'VERSION_MEMBER_CHANGED'),
   changed('about', 'CONTRACT_REWORDED'),
+  changed('instructions', 'INSTRUCTIONS_CHANGED'),
   changed('prose', 'PROSE_CHANGED'),
   came('documents/*', 'DOCUMENT_ADDED'),
   went('documents/*', 'DOCUMENT_REMOVED'),
@@ -55,6 +56,9 @@ const factRules: readonly FactRule[] = [
   changed('tools/*/annotations/openWorldHint', 'OPEN_WORLD_HINT_ADDED', becomes(true)),
   changed('tools/*/annotations/openWorldHint', 'OPEN_WORLD_HINT_DROPPED'),
 
+  came('messages/*/*', 'MESSAGE_ADDED'),
+  went('messages/*/*', 'MESSAGE_REMOVED'),
+
   came('errors/*', 'ERROR_CODE_ADDED'),
   went('errors/*', 'ERROR_CODE_REMOVED'),
   changed('errors/*/integer', 'ERROR_INTEGER_CHANGED'),
@@ -75,6 +79,10 @@ const factRules: readonly FactRule[] = [
   came('lifecycle/states/*', 'STATE_ADDED'),
   went('lifecycle/states/*', 'STATE_REMOVED'),
   changed('lifecycle/states/*/error', 'STATE_ERROR_CHANGED'),
+  changed('lifecycle/states/*/message', 'STATE_MESSAGE_CHANGED'),
+  came('lifecycle/states/*/except/*', 'STATE_EXCEPTION_CHANGED'),
+  went('lifecycle/states/*/except/*', 'STATE_EXCEPTION_CHANGED'),
+  changed('lifecycle/states/*/except/*', 'STATE_EXCEPTION_CHANGED'),
   came('lifecycle/states/*/tools/*', 'STATE_TOOL_ADDED'),
   went('lifecycle/states/*/tools/*', 'STATE_TOOL_REMOVED'),
   came('lifecycle/transitions/*', 'TRANSITION_ADDED'),
@@ -101,6 +109,8 @@ const factRules: readonly FactRule[] = [
   came('resources/*', 'RESOURCE_ADDED'),
   went('resources/*', 'RESOURCE_REMOVED'),
   changed('resources/*/content', 'RESOURCE_CHANGED'),
+  changed('resources/*/deprecated', 'RESOURCE_DEPRECATED', becomes(true)),
+  changed('resources/*/deprecated', 'RESOURCE_REVIVED'),
 ];
 
 export function ruleOfFact(path: string, change: FactChange, before: Json, after: Json): string | undefined {

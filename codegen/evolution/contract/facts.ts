@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract.js';
+import { directions } from '../../messages.js';
 import type { Json } from '../json.js';
 import { step } from '../json.js';
 import { documentsOf } from './roots.js';
@@ -15,6 +16,7 @@ export function factsOf(contract: Contract): Facts {
   facts.id = contract.id;
   facts.versionMember = contract.versionMember;
   facts.about = { title: text(contract.title), description: text(contract.description) };
+  facts.instructions = contract.instructions?.map(text) ?? null;
   facts.prose = text(contract.prose);
   for (const name of documentsOf(contract)) facts[path('documents', name)] = true;
   for (const tool of contract.tools) {
@@ -26,6 +28,9 @@ export function factsOf(contract: Contract): Facts {
     for (const [hint, value] of Object.entries(tool.annotations)) {
       facts[path('tools', tool.name, 'annotations', hint)] = value;
     }
+  }
+  for (const message of contract.messages) {
+    for (const way of directions) if (message[way]) facts[path('messages', message.name, way)] = true;
   }
   for (const error of contract.errors) {
     facts[path('errors', error.code)] = true;
@@ -45,6 +50,10 @@ export function factsOf(contract: Contract): Facts {
     for (const state of contract.lifecycle.states) {
       facts[path('lifecycle', 'states', state.name)] = true;
       facts[path('lifecycle', 'states', state.name, 'error')] = state.error;
+      facts[path('lifecycle', 'states', state.name, 'message')] = state.message ?? null;
+      for (const { tool, error, message } of state.except ?? []) {
+        facts[path('lifecycle', 'states', state.name, 'except', tool)] = { error, message };
+      }
       for (const tool of state.tools) facts[path('lifecycle', 'states', state.name, 'tools', tool)] = true;
     }
     for (const { from, to, on } of contract.lifecycle.transitions) {
@@ -65,8 +74,9 @@ export function factsOf(contract: Contract): Facts {
       facts[path('prompts', prompt.name, 'arguments', name)] = required ? 'required' : 'optional';
     }
   }
-  for (const { uri, mimeType, subscribe, read, list } of contract.resources) {
+  for (const { uri, mimeType, deprecated, subscribe, read, list } of contract.resources) {
     facts[path('resources', uri)] = true;
+    facts[path('resources', uri, 'deprecated')] = deprecated === true;
     facts[path('resources', uri, 'content')] = {
       mimeType,
       subscribe: subscribe === true,

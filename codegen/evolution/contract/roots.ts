@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract.js';
+import { directions, messageTypes } from '../../messages.js';
 import { reachable } from '../../subschemas.js';
 import type { Root } from '../judge/evidence.js';
 import type { Schema } from '../schema.js';
@@ -24,6 +25,16 @@ export function rootsOf(before: Contract, after: Contract): Root[] {
     const schemas = { before: reference(old.details), after: reference(now.details) };
     roots.push({ schemas, position: 'error', tools, label: `details of ${old.code}` });
   }
+  for (const old of before.messages) {
+    const now = after.messages.find((message) => message.name === old.name);
+    for (const way of directions) {
+      const [data, other] = [old[way]?.data, now?.[way]?.data];
+      if (data === undefined || other === undefined) continue;
+      const schemas = { before: reference(data), after: reference(other) };
+      const position = way === 'toBackend' ? 'input' : 'output';
+      roots.push({ schemas, position, tools: [], label: `${old.name} ${way}` });
+    }
+  }
   const documents = documentsOf(after);
   for (const name of documentsOf(before).filter((one) => documents.includes(one))) {
     const schemas = { before: reference(name), after: reference(name) };
@@ -32,13 +43,14 @@ export function rootsOf(before: Contract, after: Contract): Root[] {
   return roots;
 }
 
-/** Types that no tool and no error leads to: a server sends them by other ways, such as `GET /health`. */
+/** Types that no tool, no message and no error leads to: a server sends them by other ways, such as `GET /health`. */
 export function documentsOf(contract: Contract): string[] {
   const used = new Set(
     reachable(contract.types, [
       ...contract.tools.flatMap((tool) => [tool.input, tool.output]),
       contract.errorEnvelope,
       ...contract.errors.flatMap((error) => error.details ?? []),
+      ...messageTypes(contract),
     ]),
   );
   const others = Object.keys(contract.types).filter((name) => !used.has(name));

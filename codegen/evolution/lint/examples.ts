@@ -2,9 +2,12 @@ import type { LintRule } from './problem.js';
 
 export const exemplified: LintRule = {
   id: 'EXAMPLE_MISSING',
-  sentence: 'Every input, output and type has valid and invalid examples.',
+  sentence: 'Every input, output and type of its own has valid and invalid examples.',
   check(contract) {
-    return Object.keys(contract.types).flatMap((type) =>
+    // One that is declared inside of another has its examples there.
+    const isInner = (type: string) => /#\/(?!(input|output)$)/.test(contract.places[type] ?? '');
+    const own = Object.keys(contract.types).filter((type) => !isInner(type));
+    return own.flatMap((type) =>
       [true, false]
         .filter((valid) => !contract.examples.some((file) => file.type === type && file.valid === valid))
         .map((valid) => ({

@@ -147,6 +147,10 @@ it('the diff understands every keyword of the dialect', () => {
   expect(strange).toEqual([]);
 });
 
-it.each(loadContracts(join(packageRoot(), 'schema')))('$key keeps to the rules', (contract) => {
+const contracts = ['schema', 'testing/tenants/lights/schema'].flatMap((folder) =>
+  loadContracts(join(packageRoot(), folder)),
+);
+
+it.each(contracts)('$key keeps to the rules', (contract) => {
   expect(lint(contract)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Contract, Schema } from '../../contract.js';
+import { messageTypes } from '../../messages.js';
 import { mapSubschemas, reachable } from '../../subschemas.js';
 
 /** A schema and where it stands: `types/ui-node.json#/properties/children/items`. */
@@ -29,15 +30,16 @@ function within(schema: Schema, place: string, type: string): Placed[] {
 /** Types that a caller sends, and those that it receives; some are both. */
 export function sentAndReceived(contract: Contract): { sent: Set<string>; received: Set<string> } {
   const sent = new Set(
-    reachable(
-      contract.types,
-      contract.tools.map((tool) => tool.input),
-    ),
+    reachable(contract.types, [
+      ...contract.tools.map((tool) => tool.input),
+      ...messageTypes(contract, ['toBackend']),
+    ]),
   );
   const answers = [
     ...contract.tools.map((tool) => tool.output),
     contract.errorEnvelope,
     ...contract.errors.flatMap((error) => error.details ?? []),
+    ...messageTypes(contract, ['toFrontend']),
   ];
   const received = new Set(reachable(contract.types, answers));
   // What no tool leads to is sent by a server in another way.

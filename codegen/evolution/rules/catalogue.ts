@@ -6,6 +6,7 @@ import errors from './errors.json' with { type: 'json' };
 import lifecycle from './lifecycle.json' with { type: 'json' };
 import limits from './limits.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import offers from './offers.json' with { type: 'json' };
 import requirements from './requirements.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -56,6 +57,7 @@ export const families = [
   conditions,
   annotations,
   tools,
+  messages,
   errors,
   requirements,
   lifecycle,

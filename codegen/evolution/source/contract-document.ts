@@ -17,9 +17,11 @@ const markers = [
     'version',
     'versionMember',
     'title',
+    'instructions',
     'prose',
     'tools',
     'types',
+    'messages',
     'errors',
     'requirements',
     'lifecycle',
@@ -51,6 +53,7 @@ export function completed(document: Part): Contract {
     title: String(document.title ?? id),
     description: String(document.description ?? '…'),
     versionMember: (document.versionMember as string | undefined) ?? null,
+    ...(document.instructions ? { instructions: document.instructions as string[] } : {}),
     prose: String(document.prose ?? ''),
     tools: list('tools').map(({ input, output, ...tool }) => ({
       aliases: [],
@@ -64,6 +67,20 @@ export function completed(document: Part): Contract {
       input: named(`${tool.name}.input`, input, { type: 'object', additionalProperties: false }),
       output: named(`${tool.name}.output`, output, { type: 'object' }),
     })),
+    messages: list('messages').map(({ toBackend, toFrontend, ...message }) => {
+      const data = (way: string, schema: unknown) =>
+        schema
+          ? { message: `${message.name}.${way}`, data: named(`${message.name}.${way}`, schema, {}) }
+          : null;
+      return {
+        title: String(message.name),
+        description: '…',
+        name: String(message.name),
+        ...message,
+        toBackend: data('toBackend', toBackend),
+        toFrontend: data('toFrontend', toFrontend),
+      };
+    }),
     errors: list('errors').map(({ details, ...error }) => ({
       integer: 0,
       meaning: '…',
@@ -113,6 +130,7 @@ export function completed(document: Part): Contract {
     errorEnvelope: 'Failure',
     types,
     places: {},
+    common: null,
     excluded: [],
     examples: [],
   };

@@ -59,6 +59,15 @@ describe('what a diff takes', () => {
     expect(compare(`HEAD:schema/${key}`, `schema/${key}`).findings).toEqual([pointer]);
   });
 
+  it('a copy of a folder, whatever its name', () => {
+    cpSync(join(packageRoot(), 'schema', key), join(cwd, 'elsewhere', 'my copy'), { recursive: true });
+    expect(compare('elsewhere/my copy', `schema/${key}`)).toEqual({
+      before: key,
+      after: key,
+      findings: [pointer],
+    });
+  });
+
   it('a version with and without its contract', () => {
     expect(compare('1.0', key)).toEqual({ before: key, after: key, findings: [] });
   });

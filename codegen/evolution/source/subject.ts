@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, posix, resolve } from 'node:path';
 import type { Contract } from '../../contract.js';
 import { findContracts, loadContract } from '../../load.js';
 import { Refused } from '../../refused.js';
@@ -74,7 +74,8 @@ function fromFolder(folder: string): Subject {
     throw new Refused(`Expected a folder with a contract.json, got ${basename(folder)}.`);
   }
   const key = `${basename(dirname(folder))}/${basename(folder)}`;
-  const contract = loadContract(dirname(dirname(folder)), key);
+  // A copy may stand anywhere: what it is, its contract.json says.
+  const contract = loadContract(dirname(dirname(folder)), key, 'any folder');
   return { kind: 'contract', label: contract.key, contract, folder };
 }
 
@@ -88,6 +89,7 @@ function fromGit(commit: string, path: string, label: string, { cwd }: Surroundi
   try {
     const folder = join(temporary, 'schema', basename(dirname(path)), basename(path));
     extract(commit, path, folder, cwd);
+    extractCommon(commit, path, folder, cwd);
     const subject = fromFolder(folder) as Extract<Subject, { kind: 'contract' }>;
     return {
       kind: 'contract',
@@ -97,6 +99,18 @@ function fromGit(commit: string, path: string, label: string, { cwd }: Surroundi
   } finally {
     rmSync(temporary, { recursive: true });
   }
+}
+
+/** The common requirements that the contract took then, as they were then. */
+function extractCommon(commit: string, path: string, folder: string, cwd: string): void {
+  const { common } = parsed(readFileSync(join(folder, 'contract.json'), 'utf8'), 'contract.json') as {
+    common?: { version: string };
+  };
+  if (common === undefined) return;
+  const from = posix.join(dirname(dirname(path)), 'common', common.version);
+  // Where they came with this package, they are still there.
+  if (fileAt(commit, `${from}/contract.md`, cwd) !== undefined)
+    extract(commit, from, join(folder, '..', '..', 'common', common.version), cwd);
 }
 
 function fromFile(path: string, label: string): Subject {

@@ -28,6 +28,7 @@ const onlyWords = [
   'PROSE_CHANGED',
   'REWRITTEN',
   'CONTRACT_REWORDED',
+  'INSTRUCTIONS_CHANGED',
 ];
 
 function worthTelling({ rule }: Finding): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commonFolder } from '../../inclusion/common-text.js';
 import { findContracts } from '../../load.js';
 import { readChecked } from './read-checked.js';
 
@@ -23,12 +24,20 @@ export function writeReleases(schema: string, released: Releases): void {
   writeFileSync(join(schema, 'versions.json'), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** The state of a folder. Ends of lines don't count: git may change them. */
+/**
+ * The state of a contract's folder, and of the common requirements that it takes: their text is a part of the
+ * contract. Ends of lines don't count: git may change them.
+ */
 export function freeze(folder: string): Release {
   const files: Record<string, string> = {};
-  for (const path of filesBelow(folder)) {
-    files[path] = digest(readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n'));
-  }
+  const add = (path: string, file: string): void => {
+    files[path] = digest(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+  };
+  for (const path of filesBelow(folder)) add(path, join(folder, path));
+  const { common } = headOf(folder);
+  const shared = common && commonFolder(join(folder, '..', '..'), common.version);
+  if (shared)
+    for (const name of filesBelow(shared)) add(`common/${common.version}/${name}`, join(shared, name));
   return { hash: digest(JSON.stringify(files)), files };
 }
 
@@ -59,8 +68,12 @@ export function editedReleases(schema: string): Map<string, string[]> {
 }
 
 function isReleased(folder: string): boolean {
-  const { status } = JSON.parse(readFileSync(join(folder, 'contract.json'), 'utf8')) as { status: string };
-  return status === 'released';
+  return headOf(folder).status === 'released';
+}
+
+function headOf(folder: string): { status?: string; common?: { version: string } } {
+  const path = join(folder, 'contract.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 function filesBelow(folder: string): string[] {

@@ -4,6 +4,7 @@ import { loadContract } from '../../load.js';
 import { diffContracts } from '../contract/diff-contracts.js';
 import type { Diff, Finding } from '../finding.js';
 import { judge } from '../judge/judge.js';
+import { lint } from '../lint/index.js';
 import { reasonsIn } from './accepted.js';
 import { aboutVersions, editedFindings } from './edited.js';
 import { mayBreak, parseVersion, versionsOf } from './versions.js';
@@ -15,6 +16,8 @@ export interface Status extends Step {
   readonly previous: string | null;
   /** Fingerprint → reason. */
   readonly accepted: ReadonlyMap<string, string>;
+  /** How many problems "schema lint" shows of a draft. */
+  readonly flaws: number;
 }
 
 /** What became of the previous version. */
@@ -39,7 +42,8 @@ export function statusOf(schema: string, id: string): Status {
       ? ({ diff: null, needs: 'none', stale: [], problems: [] } as const)
       : judgeStep(loadContract(schema, `${id}/${previous}`), contract, accepted);
   const problems = [...editedFindings(schema, id), ...step.problems];
-  return { key, state, previous, accepted, ...step, problems };
+  const flaws = state === 'draft' ? lint(contract).length : 0;
+  return { key, state, previous, accepted, flaws, ...step, problems };
 }
 
 /** Whether a version keeps what the previous one promised, as far as its number says so. */

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { showStatus } from '../report/status.js';
 import { accept } from './accepted.js';
 import { bump } from './bump.js';
 import { editedFindings } from './edited.js';
@@ -137,6 +138,9 @@ How to migrate: [docs/migrations/mcp-javafx-ui/1.1.md](docs/migrations/mcp-javaf
     rmSync(join(copy.schema, id, '1.1/examples/valid/hover-action.json'));
     expect(() => release(copy.schema, copy.root, id)).toThrow(
       `${id}/1.1 can't be released: examples/valid: EXAMPLE_MISSING: Expected a valid example of HoverAction.`,
+    );
+    expect(showStatus([statusOf(copy.schema, id)], 'text', 'schema')).toMatch(
+      /\n1 problem keeps it from being released; "schema lint" shows all\.\n$/,
     );
   });
 

@@ -1,5 +1,6 @@
+import packageJson from '../../../package.json' with { type: 'json' };
 import type { File } from '../../file.js';
-import type { ContractIr } from './ir.js';
+import type { ContractIr } from './model/ir.js';
 
 /** Makes a publishable package of one language out of a contract. */
 export interface Emitter {
@@ -27,7 +28,7 @@ export interface EmitterOptions {
 /** The text at the top of every file, in lines; the emitter puts the comment signs of its language around it. */
 export function headerLines(contract: ContractIr, emitter: Pick<Emitter, 'id'>): string[] {
   return [
-    `Generated from ${contract.key} by \`mcp-javafx-ui generate --lang ${emitter.id}\`.`,
+    `Generated from ${contract.key} by \`${packageJson.name} generate --lang ${emitter.id}\`.`,
     'Edit the contract, not this file.',
     'SPDX-License-Identifier: MIT',
   ];

@@ -6,17 +6,19 @@ import { findContracts, loadContract } from '../../load.js';
 import { packageRoot } from '../../package-root.js';
 import { nearest } from '../../runtime/nearest.js';
 import { newestOf } from '../newest.js';
-import { irOf } from './build-ir.js';
 import type { Emitter } from './emitter.js';
 import { emitters } from './emitters.js';
+import { irOf } from './model/build-ir.js';
 
 export interface ClientRequest {
   /** The id of a language, or `all`. */
   readonly language: string;
   /** Folder with contracts; without it that of this package. */
   readonly schema?: string | undefined;
-  /** `<contract>/<version>`; without it the newest of the only contract in the folder. */
+  /** `<contract>/<version>`, or the contract alone, which means its newest version. */
   readonly contract?: string | undefined;
+  /** The contract that is meant where none is named and the folder has several. */
+  readonly own?: string | undefined;
   readonly packageName?: string | undefined;
 }
 
@@ -64,19 +66,16 @@ function checkPackageName(name: string, languages: readonly Emitter[]): void {
   if (!pattern.test(name)) throw new WrongRequest(`Expected "--package" to be ${expected}, got "${name}".`);
 }
 
-function chosenContract({ schema, contract }: ClientRequest): Contract {
+function chosenContract({ schema, contract, own }: ClientRequest): Contract {
   const folder = schema === undefined ? join(packageRoot(), 'schema') : resolve(schema);
   const keys = existsSync(folder) ? findContracts(folder) : [];
   if (keys.length === 0) throw new WrongRequest('Expected a contract in the schema folder, found none.');
   const list = keys.join(', ');
-  if (contract !== undefined) {
-    if (!keys.includes(contract)) {
-      throw new WrongRequest(`Expected "--contract" to be one of ${list}, got "${contract}".`);
-    }
-    return loadContract(folder, contract);
-  }
-  if (new Set(keys.map((key) => key.split('/')[0])).size > 1) {
-    throw new WrongRequest(`Expected "--contract" with one of ${list}.`);
-  }
-  return newestOf(keys.map((key) => loadContract(folder, key)));
+  const ids = [...new Set(keys.map((key) => key.split('/')[0]!))];
+  const wanted = contract ?? (ids.length === 1 ? ids[0] : ids.find((id) => id === own));
+  if (wanted === undefined) throw new WrongRequest(`Expected "--contract" with one of ${list}.`);
+  const found = keys.filter((key) => key === wanted || key.startsWith(`${wanted}/`));
+  if (found.length === 0)
+    throw new WrongRequest(`Expected "--contract" to be one of ${list}, got "${wanted}".`);
+  return newestOf(found.map((key) => loadContract(folder, key)));
 }

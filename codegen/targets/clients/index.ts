@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract.js';
 import type { File } from '../../file.js';
-import { irOf } from './build-ir.js';
 import { emitters } from './emitters.js';
+import { irOf } from './model/build-ir.js';
 
 /** The clients of a contract in all languages, as samples that stand in the repository. */
 export function clients(contract: Contract): File[] {

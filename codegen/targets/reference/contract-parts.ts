@@ -1,4 +1,5 @@
-import type { Contract } from '../../contract.js';
+import type { Contract, MessageData } from '../../contract.js';
+import { headingsOf } from '../../prose.js';
 import { code, sentenceCase, table, typeLink } from './markdown.js';
 
 export function errorTable(contract: Contract): string {
@@ -15,13 +16,43 @@ export function errorTable(contract: Contract): string {
   );
 }
 
+/** What tools answer that do not work in a state, and those that answer otherwise. */
+function refusals({
+  error,
+  message,
+  except = [],
+}: NonNullable<Contract['lifecycle']>['states'][number]): string {
+  const said = (code_: string, text?: string): string =>
+    text === undefined ? code(code_) : `${code(code_)} “${text}”`;
+  return [
+    ...(error === null ? [] : [said(error, message)]),
+    ...except.map((one) => `${code(one.tool)}: ${said(one.error, one.message)}`),
+  ].join('; ');
+}
+
+/** What the server and its frontends say to each other. */
+export function messages(contract: Contract): string {
+  const data = (one: MessageData | null): string => (one === null ? '' : typeLink(one.data));
+  const rows = contract.messages.map((message) => [
+    code(message.name),
+    message.description,
+    data(message.toBackend),
+    data(message.toFrontend),
+  ]);
+  return part(
+    'Messages',
+    rows.length === 0 ? '' : 'Between the server and its frontends, as `{"type": …, "data": …}`.',
+    rows.length === 0 ? '' : table(['type', 'meaning', 'data to the server', 'data to a frontend'], rows),
+  );
+}
+
 export function lifecycle({ lifecycle }: Contract): string {
   if (!lifecycle) return '';
   const states = lifecycle.states.map((state) => [
     code(state.name),
     state.description,
     state.tools.map(code).join(', ') || 'none',
-    state.error === null ? '' : code(state.error),
+    refusals(state),
   ]);
   const transitions = lifecycle.transitions.map(({ from, to, on }) => [
     code(from),
@@ -48,11 +79,13 @@ export function prompts(contract: Contract): string {
 }
 
 export function resources(contract: Contract): string {
-  const rows = contract.resources.map(({ uri, description, mimeType, subscribe }) => [
+  const rows = contract.resources.map(({ uri, description, mimeType, deprecated, subscribe }) => [
     code(uri),
     description,
     mimeType,
-    subscribe ? 'can be subscribed to' : '',
+    [deprecated ? 'deprecated, not listed' : '', subscribe ? 'can be subscribed to' : '']
+      .filter((word) => word !== '')
+      .join('; '),
   ]);
   return part('Resources', table(['URI', 'meaning', 'media type', ''], rows));
 }
@@ -69,15 +102,13 @@ export function profiles(contract: Contract): string {
 
 /** The requirements under the headings of the prose. */
 export function requirementTables(contract: Contract): string {
-  const titles = new Map(
-    [...contract.prose.matchAll(/^#+\s+(\d+(?:\.\d+)*)\s+(.+)$/gm)].map((match) => [match[1]!, match[2]!]),
-  );
+  const titles = headingsOf(contract.prose);
   const sections = [...new Set(contract.requirements.map((one) => one.section))];
   const tables = sections.map((section) => {
     const rows = contract.requirements
       .filter((one) => one.section === section)
       .map((one) => [code(one.id), one.quote, one.needs.map(code).join(', ')]);
-    return `### ${section} ${titles.get(section) ?? ''}`
+    return `### ${section} ${titles[section] ?? ''}`
       .trimEnd()
       .concat('\n\n', table(['id', 'requirement', 'needs'], rows));
   });

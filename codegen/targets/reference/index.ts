@@ -1,6 +1,15 @@
 import type { Contract } from '../../contract.js';
 import { command, type File, sourceOf } from '../../file.js';
-import { errorTable, lifecycle, profiles, prompts, requirementTables, resources } from './contract-parts.js';
+import { messageTypes } from '../../messages.js';
+import {
+  errorTable,
+  lifecycle,
+  messages,
+  profiles,
+  prompts,
+  requirementTables,
+  resources,
+} from './contract-parts.js';
 import { code, table } from './markdown.js';
 import { isDeclaredInTool, toolSection } from './tool-section.js';
 import { typeSection } from './type-section.js';
@@ -9,11 +18,15 @@ import { inputTypes } from './type-words.js';
 /** A reference of the contract that is pleasant to read: tools, types, errors, and all that it declares. */
 export function reference(contract: Contract): File[] {
   // What is declared in the file of a tool stands with the tool.
-  const types = Object.keys(contract.types).filter((name) => !isDeclaredInTool(contract, name));
+  const spoken = messageTypes(contract);
+  const types = Object.keys(contract.types).filter(
+    (name) => !isDeclaredInTool(contract, name) && !spoken.includes(name),
+  );
   const sections = [
     head(contract),
     `## Tools\n\n${overview(contract)}`,
     ...contract.tools.map((tool) => toolSection(contract, tool)),
+    messages(contract),
     `## Types`,
     ...types.map((name) => typeSection(contract, name)),
     errorTable(contract),
@@ -35,11 +48,16 @@ function head(contract: Contract): string {
     `<!-- Generated from ${sourceOf(contract)} by \`${command}\`. Edit the source, not this file. -->`,
     `# ${contract.title} ${contract.version}: reference`,
     contract.description,
-    `This version is ${contract.status === 'draft' ? 'a draft' : 'released'}. What the shapes below can't say stands in the prose, \`${sourceOf(contract)}/contract.md\`; all shapes as one JSON Schema document: [contract.schema.json](contract.schema.json).`,
+    `This version is ${contract.status === 'draft' ? 'a draft' : 'released'}. What the shapes below can't say stands in the prose, ${proseLink(contract)}; all shapes as one JSON Schema document: [contract.schema.json](contract.schema.json).`,
     nullable ? 'An optional member of an input may also be `null`, which is the same as leaving it out.' : '',
   ]
     .filter((line) => line !== '')
     .join('\n\n');
+}
+
+/** The prose with the common parts in their places is a generated file of its own. */
+function proseLink(contract: Contract): string {
+  return contract.common === null ? `\`${sourceOf(contract)}/contract.md\`` : '[contract.md](contract.md)';
 }
 
 function overview(contract: Contract): string {

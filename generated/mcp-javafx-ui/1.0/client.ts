@@ -1,10 +1,11 @@
 // Generated from schema/mcp-javafx-ui/1.0 by `npm run generate`. Edit the source, not this file.
 
 import type { ClientContract } from '../../runtime/client-contract.js';
-import { errors, type KnownErrorCode } from './errors.js';
-import type { Tools } from './types.js';
+import { type ErrorDetails, errors } from './errors.js';
+import type { Health, Tools } from './types.js';
 import {
   validateErrorEnvelope,
+  validateHealth,
   validateUiNode,
   validateUiPerformOutput,
   validateUiQueryOutput,
@@ -13,7 +14,7 @@ import {
 } from './validators.js';
 
 /** MCP JavaFX UI 1.0 as its callers need it. */
-export const clientContract: ClientContract<Tools, KnownErrorCode> = {
+export const clientContract: ClientContract<Tools, ErrorDetails, Health> = {
   schema: "mcp-javafx-ui/1.0",
   versionMember: "schema",
   tools: {
@@ -45,4 +46,5 @@ export const clientContract: ClientContract<Tools, KnownErrorCode> = {
   },
   errors,
   validateError: validateErrorEnvelope,
+  validateHealth: validateHealth,
 };

@@ -3,10 +3,11 @@
 import type { ContractModule } from '../../runtime/contract-module.js';
 import { descriptors } from './descriptors.js';
 import { errors, type KnownErrorCode } from './errors.js';
-import { type RequirementId, requirements } from './requirements.js';
+import { headings, type RequirementId, requirements } from './requirements.js';
 import type { Tools } from './types.js';
 import {
   validateErrorEnvelope,
+  validateHealth,
   validateUiGetNodeInput,
   validateUiGetSnapshotInput,
   validateUiNode,
@@ -102,7 +103,10 @@ export const contract: ContractModule<Tools, KnownErrorCode, RequirementId> = {
   },
   errors,
   validateError: validateErrorEnvelope,
+  validateHealth: validateHealth,
   requirements,
+  headings,
+  common: null,
   lifecycle: {
     "initial": "disabled",
     "states": [

@@ -364,3 +364,34 @@ export const requirements: readonly Requirement<RequirementId>[] = [
   {"id":"version-string","level":"MUST","section":"15","quote":"The `schema` of a snapshot MUST be `mcp-javafx-ui/1.` and a minor version; a server of this version sends `mcp-javafx-ui/1.0`.","needs":[],"added":"1.0"},
   {"id":"version-open-outputs","level":"MUST","section":"15","quote":"A server MUST keep the mandatory members of every output, whatever it adds.","needs":[],"added":"1.0"},
 ];
+
+/** Titles of the sections that they stand in. */
+export const headings: Readonly<Record<string, string>> = {
+  "4": "Security",
+  "6": "Windows",
+  "8": "Virtualized controls",
+  "11": "Screenshots",
+  "12": "Errors",
+  "13": "Time and concurrency",
+  "14": "Determinism",
+  "15": "Versions",
+  "2.1": "Tools",
+  "2.2": "Descriptors",
+  "2.3": "Results",
+  "2.4": "Inputs",
+  "2.5": "Server",
+  "3.1": "Order of checks",
+  "3.2": "Sessions and health",
+  "5.1": "Identity",
+  "5.2": "Resolving",
+  "5.3": "Paths",
+  "7.1": "Modes, depth and sections",
+  "7.2": "The reported tree",
+  "7.3": "Text and value",
+  "7.4": "Geometry",
+  "9.1": "Selectors",
+  "9.2": "Matches",
+  "10.1": "Sequence",
+  "10.2": "Actionability",
+  "10.3": "Actions"
+};

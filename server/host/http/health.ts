@@ -1,15 +1,15 @@
 import type { Middleware } from 'koa';
 import { healthPath } from './paths.js';
 
-export interface Health {
+/** What every server tells; a contract may add to it. */
+export interface Health extends Readonly<Record<string, unknown>> {
   ok: boolean;
   schema: string;
   tools: string[];
   transport: string;
-  attached: boolean;
 }
 
-/** Answers for everyone on this machine, without the token and without the UI thread. */
+/** Answers for everyone on this machine, without the token and without waiting for what is served. */
 export function answerHealth(health: () => Health): Middleware {
   return (ctx, next) => {
     if (ctx.path !== healthPath) return next();

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { ConfigError } from '../config.js';
+import { ConfigError } from '../options/config-error.js';
 import { endpointPath } from './paths.js';
 import { errorBody, rpc } from './refusal.js';
 
@@ -24,7 +24,9 @@ export async function listen(handler: RequestListener, { bindHost, port }: Addre
   // A slow sender holds a connection, never a call: the message is read as a whole before it counts.
   // Node looks for those that are late only every so often, by default every half minute.
   const late = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2000 };
-  const server = createServer(late, handler);
+  // An agent thinks between two calls. A connection that is closed meanwhile may be used again before the close
+  // arrives, and that call is lost.
+  const server = createServer({ ...late, keepAliveTimeout: 60_000 }, handler);
   server.on('clientError', answerBrokenRequest);
   await bind(server, bindHost, port);
   const closed = new Promise<void>((resolve) => server.once('close', resolve));

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { Transform, type TransformCallback } from 'node:stream';
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 import { errorBody, rpc } from '../http/refusal.js';
+import { paramsProblem, withoutIdleParams } from './request-params.js';
 
 const newline = 10;
 
@@ -57,7 +58,15 @@ export class MessageLines extends Transform {
     if (message === undefined) return;
     const problem = problemOf(message);
     if (problem) this.answer(problem);
-    else if (!this.divert(message as object)) this.push(Buffer.concat([line, Buffer.of(newline)]));
+    else this.pass(message as object, line);
+  }
+
+  private pass(received: object, line: Buffer): void {
+    const message = withoutIdleParams(received);
+    if (this.divert(message)) return;
+    const problem = paramsProblem(message);
+    if (problem) this.answer(problem);
+    else this.push(message === received ? `${line}\n` : `${JSON.stringify(message)}\n`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as turnOver } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { Refusal, rpc } from '../http/refusal.js';
-import type { McpCore } from './core/core.js';
+import type { McpCore } from './core/mcp-core.js';
 import { SessionRequests } from './sessions/session-requests.js';
 import type { SessionLimits } from './sessions/session-table.js';
 import { speakV1 } from './v1/streamable-http.js';

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { Calls } from '../calls.js';
-import { fakeEngine, tinyContract } from '../testing/fake-engine.js';
+import { Calls } from '../../calls/running-calls.js';
+import { fakeEngine } from '../testing/fake-engine.js';
 import { rpc, toolCall } from '../testing/test-app.js';
+import { tinyCore } from '../testing/tiny-core.js';
 import { v2Call, v2Request } from '../testing/v2-request.js';
-import { createCore } from './core/core.js';
 import { speakStdio } from './stdio.js';
 
 async function start({ structured = true, lineLimit = 1000 } = {}) {
@@ -16,21 +16,8 @@ async function start({ structured = true, lineLimit = 1000 } = {}) {
     for (const line of chunk.toString().trimEnd().split('\n')) written.push(JSON.parse(line));
   });
   const calls = new Calls(engine, () => {});
-  const connection = await speakStdio(
-    createCore({
-      contract: tinyContract,
-      engine,
-      calls,
-      instructions: '',
-      serverInfo: { name: 'tiny', version: '0.0.1' },
-      errors: 'result',
-      watchIntervalMs: 10,
-      report: (cause) => {
-        throw cause;
-      },
-    }),
-    { structured, lineLimit, input, output },
-  );
+  const core = tinyCore({ engine, calls });
+  const connection = await speakStdio(core, { structured, lineLimit, input, output });
   /** Writes and waits for as many messages. */
   const exchange = async (text: string, count: number) => {
     written.length = 0;

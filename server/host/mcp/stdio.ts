@@ -2,7 +2,8 @@ import { finished, type Readable, Writable } from 'node:stream';
 import { setImmediate as turnOver } from 'node:timers/promises';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { ServerNotification } from '@modelcontextprotocol/sdk/types.js';
-import type { McpCore } from './core/core.js';
+import type { McpNotification } from './core/exchange.js';
+import type { McpCore } from './core/mcp-core.js';
 import { MessageLines } from './message-lines.js';
 import { createV1Server } from './v1/v1-server.js';
 import { claimsRevision } from './v2/era.js';
@@ -26,18 +27,25 @@ export interface StdioConnection {
 /** Speaks MCP over a pair of streams, one message a line. */
 export async function speakStdio(core: McpCore, options: StdioOptions): Promise<StdioConnection> {
   const { input, output, structured, lineLimit } = options;
-  const write = (message: object) => void output.write(`${JSON.stringify(message)}\n`);
+  const answer = (message: object) => void output.write(`${JSON.stringify(message)}\n`);
   let v2: Promise<V2Stdio> | undefined;
-  const lines = new MessageLines(lineLimit, write, (message) => {
+  const lines = new MessageLines(lineLimit, answer, (message) => {
     // The handshake of old is none of that revision, whatever it carries.
     if (!claimsRevision(message) || (message as { method?: unknown }).method === 'initialize') return false;
-    v2 ??= import('./v2/stdio.js').then((loaded) => new loaded.V2Stdio(core, structured, write));
+    v2 ??= import('./v2/stdio.js').then((loaded) => new loaded.V2Stdio(core, options));
     void v2.then((modern) => modern.receive(message));
     return true;
   });
   const interests = new Subscriptions(core.watch);
   const server = createV1Server(core, { structured, client: 'stdio', state: { interests } });
-  interests.listen((told) => void server.notification(told as ServerNotification).catch(() => {}));
+  const tell = (told: McpNotification) =>
+    void server.notification(told as ServerNotification).catch(() => {});
+  interests.listen(tell);
+  const silence = core.announcements.listen((told) => {
+    // Whoever speaks the later revision has a server of its own.
+    if (v2) void v2.then((modern) => modern.announce(told));
+    else tell(told);
+  });
   const ended = new Promise<void>((resolve) => {
     finished(lines, { writable: false }, () => resolve());
     // Nobody reads any more.
@@ -57,6 +65,7 @@ export async function speakStdio(core: McpCore, options: StdioOptions): Promise<
       // The SDK drops an answer whose connection is closed; this turn still belongs to the last one.
       await turnOver();
       core.watch.close();
+      silence();
       interests.close();
       await server.close();
       await (await v2)?.close();

@@ -1,5 +1,5 @@
 import type { ContractModule, ToolDescriptor } from '../../../generated/runtime/contract-module.js';
-import type { CallContext, Engine, ToolReply } from '../../engine/engine.js';
+import type { CallContext, Engine, ToolReply } from '../../calls/engine.js';
 
 /** A contract of two tools and one error code, as much as the host needs of one. */
 export const tinyContract = {
@@ -46,7 +46,7 @@ export function fakeEngine(): FakeEngine {
           ok: true,
           output: { data: 'aGk=' },
           text: 'A picture.',
-          image: { mimeType: 'image/png', data: 'aGk=' },
+          blocks: [{ type: 'image', mimeType: 'image/png', data: 'aGk=' }],
         };
       }
       if (tool !== 'fail')

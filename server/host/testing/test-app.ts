@@ -2,14 +2,15 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ContractModule } from '../../../generated/runtime/contract-module.js';
-import type { AuditEntry } from '../audit.js';
-import { Calls } from '../calls.js';
+import type { AuditEntry } from '../../calls/audit.js';
+import { Calls } from '../../calls/running-calls.js';
 import { type AppOptions, createApp } from '../http/app.js';
 import { type HttpListener, listen } from '../http/listen.js';
-import { createCore } from '../mcp/core/core.js';
+import { Announcements } from '../mcp/core/announcements.js';
 import type { SessionLimits } from '../mcp/sessions/session-table.js';
 import { mcpOverHttp } from '../mcp/speak-mcp.js';
 import { type FakeEngine, fakeEngine, tinyContract } from './fake-engine.js';
+import { tinyCore } from './tiny-core.js';
 
 export interface TestApp extends HttpListener {
   engine: FakeEngine;
@@ -24,6 +25,7 @@ export interface TestAppOptions extends Partial<AppOptions> {
   profile?: 'stateless' | 'stateful';
   limits?: Partial<SessionLimits>;
   contract?: ContractModule;
+  announcements?: Announcements;
 }
 
 /** The HTTP side over a fake engine, on a free port until the test ends. */
@@ -33,6 +35,7 @@ export async function startTestApp({
   profile = 'stateless',
   limits: given = {},
   contract = tinyContract,
+  announcements = new Announcements(),
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
   const engine = fakeEngine();
@@ -40,16 +43,8 @@ export async function startTestApp({
   const reported: unknown[] = [];
   const calls = new Calls(engine, (entry) => audited.push(entry));
   const report = (cause: unknown) => void reported.push(cause);
-  const core = createCore({
-    contract,
-    engine,
-    calls,
-    instructions: 'Use echo.',
-    serverInfo: { name: 'tiny', version: '0.0.1' },
-    errors,
-    watchIntervalMs: 10,
-    report,
-  });
+  const parts = { contract, engine, calls, errors, report, announcements };
+  const core = tinyCore({ ...parts, instructions: 'Use echo.' });
   const limits = { sessionTtlMs: 60_000, maxSessions: 100, ...given };
   const mcp = mcpOverHttp({ core, profile, limits, structured, report });
   const app = createApp({

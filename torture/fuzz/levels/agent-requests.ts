@@ -1,7 +1,7 @@
 import type { Random } from '../../../codegen/evolution/fuzz/random.js';
-import { encodeFrame } from '../../../server/toolkit/jvm/frames.js';
-import { missingTools } from '../../../server/toolkit/jvm/testing/missing-tools.js';
-import type { RawScene } from '../../../server/toolkit/port.js';
+import type { RawScene } from '../../../server/javafx-ui/scene/port.js';
+import { encodeFrame } from '../../../server/javafx-ui/toolkits/jvm/frames.js';
+import { missingTools } from '../../../testing/javafx/missing-tools.js';
 import { AgentSession } from '../../targets/agent-session.js';
 import { JavaApplication } from '../../targets/java-application.js';
 import type { Level, Probe } from '../level.js';
@@ -41,7 +41,7 @@ class AgentRequestProbe implements Probe<AgentRequest> {
     const bytes =
       'hex' in request ? Buffer.from(request.hex, 'hex') : encodeFrame(this.resolve(request.message));
     const id = 'hex' in request ? undefined : idOf(request.message);
-    const answers = await this.session.exchange(bytes, id, 30_000);
+    const answers = await this.session.exchange(bytes, id);
     if (!this.app!.alive) return 'The application crashes.';
     if (answers === 'hangs') return 'It hangs: a request has no answer, and the connection is open.';
     return answers.length > 1 ? `It answers ${answers.length} times; once is right.` : undefined;

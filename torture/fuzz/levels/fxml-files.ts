@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Random } from '../../../codegen/evolution/fuzz/random.js';
-import { capture } from '../../../server/toolkit/headless/capture/capture.js';
-import { FxmlError } from '../../../server/toolkit/headless/fxml/fxml-error.js';
-import { AppHandle } from '../../../server/toolkit/headless/runtime/app-handle.js';
-import { Application } from '../../../server/toolkit/headless/runtime/application.js';
+import { capture } from '../../../server/javafx-ui/toolkits/headless/capture/capture.js';
+import { FxmlError } from '../../../server/javafx-ui/toolkits/headless/fxml/fxml-error.js';
+import { AppHandle } from '../../../server/javafx-ui/toolkits/headless/runtime/app-handle.js';
+import { Application } from '../../../server/javafx-ui/toolkits/headless/runtime/application.js';
 import { leakIn } from '../leaks.js';
 import type { Level, Probe } from '../level.js';
 import { simplerTexts } from '../simpler-values.js';

@@ -1,5 +1,6 @@
 import type { Random } from '../../../codegen/evolution/fuzz/random.js';
 import { toolCall } from '../../targets/connection.js';
+import { ask } from '../../targets/exchange.js';
 import { exchange } from '../../targets/raw-socket.js';
 import type { Level, Probe } from '../level.js';
 import { uidOf } from '../near-schema.js';
@@ -17,6 +18,8 @@ const token = 'the token';
 const click = toolCall('ui_perform', {
   actions: [{ type: 'click', target: { ref: { uid: uidOf('add') } } }],
 });
+
+const look = toolCall('ui_get_snapshot', { depth: 0 });
 
 /** Requests that HTTP servers trip over, over connections of their own. */
 export function httpRequests(start?: OpenTarget): Level<HttpRequest> {
@@ -36,7 +39,11 @@ class HttpProbe implements Probe<HttpRequest> {
     const length = String(Buffer.byteLength(real, 'latin1'));
     const head = [start, ...headers].join('\r\n').replaceAll(token, server.token).replace('<length>', length);
     const bytes = Buffer.from(`${head}\r\n\r\n${real}`, 'latin1');
-    const answer = await exchange(server.endpoint, bytes);
+    const answer = await exchange(server.endpoint, bytes, async () => {
+      // Whoever came first is answered first; twice, because connections are not read in the order of their bytes.
+      for (let i = 0; i < 2 && server.alive; i++) await ask(server, { body: look });
+      return true;
+    });
     if (!server.alive) return 'It crashes.';
     if (answer === null) return 'It hangs: it neither answers nor closes the connection.';
     // Whatever was not refused may have been carried out.

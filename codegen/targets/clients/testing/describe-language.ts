@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeWith } from '../../../../testing/describe-with.js';
 import type { Contract } from '../../../contract.js';
-import { loadContract } from '../../../load.js';
+import { loadContract, loadContracts } from '../../../load.js';
 import { packageRoot } from '../../../package-root.js';
-import { irOf } from '../build-ir.js';
+import { irOf } from '../model/build-ir.js';
 import { type Language, tool } from './language.js';
 import { runnerTests } from './runner-tests.js';
 import { essence, fromLines, laterVectors, toLines, type Vector, vectorsOf } from './vectors.js';
@@ -13,34 +14,26 @@ import { essence, fromLines, laterVectors, toLines, type Vector, vectorsOf } fro
 const load = (folder: string, key: string): Contract => loadContract(join(packageRoot(), folder), key);
 
 export const javafxContract = load('schema', 'mcp-javafx-ui/1.0');
-const others = [
-  load('codegen/test-contracts', 'mcp-lights/0.3'),
+/** Made to be difficult. */
+const small = [
+  load('testing/tenants/lights/schema', 'mcp-lights/0.3'),
   load('codegen/targets/clients/testing/contracts', 'mcp-awkward/1.0'),
 ];
 
+const real = loadContracts(join(packageRoot(), 'schema')).filter(({ id }) => id !== javafxContract.id);
+
 /**
- * The tests that the client of every language has to pass. Where a tool is missing they are left out with a
- * notice; in CI that is a failure, because there nobody reads notices.
+ * The tests that the client of every language has to pass. Where there is time for it, the clients of all other
+ * contracts are built as well.
  */
-export function describeLanguage(language: Language): void {
+export function describeLanguage(language: Language, { everyContract = false } = {}): void {
   const { emitter, missing } = language;
-  const name = `the ${emitter.title} client`;
-  if (missing.length === 0) {
-    describe(name, () => tests(language));
-    return;
-  }
-  const sentence = `needs ${missing.join(', ')}; run scripts/setup`;
-  if (process.env.CI) {
-    it(name, () => {
-      throw new Error(`This test ${sentence}.`);
-    });
-  } else {
-    console.warn(`Left out: "${name}" ${sentence}.`);
-    describe.skip(`${name} (${sentence})`, () => tests(language));
-  }
+  describeWith(missing, `the ${emitter.title} client`, () =>
+    tests(language, everyContract ? [...real, ...small] : small),
+  );
 }
 
-function tests(language: Language): void {
+function tests(language: Language, others: readonly Contract[]): void {
   const folder = mkdtempSync(join(tmpdir(), `client-${language.emitter.id}-`));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -77,7 +70,7 @@ function tests(language: Language): void {
       await language.build(place, ir);
     });
 
-    if (!language.vectors) return;
+    if (!language.vectors || !small.includes(contract)) return;
     it('keeps what it decodes, also a variant of a later version', async () => {
       const vectors = [...vectorsOf(contract), ...laterVectors(ir)];
       const command = await language.vectors!(place, ir);

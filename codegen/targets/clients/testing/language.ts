@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Emitter } from '../emitter.js';
-import type { ContractIr } from '../ir.js';
+import type { ContractIr } from '../model/ir.js';
 
 /**
  * What the tests of the clients need to know about a language.

@@ -1,13 +1,16 @@
 import { delimiter } from 'node:path';
 import { tool } from './language.js';
 
+/** Without a compiler that stays when Maven has ended. */
+const quietly = ['-B', '-q', '-Dkotlin.compiler.daemon=false'];
+
 /** Runs goals of Maven in the folder; without the network first, which is also quicker. */
 export function maven(folder: string, ...goals: string[]): void {
   try {
-    tool(['mvn', '-o', '-B', '-q', ...goals], { cwd: folder });
+    tool(['mvn', '-o', ...quietly, ...goals], { cwd: folder });
   } catch (error) {
     if (!/offline mode|has not been downloaded/.test((error as Error).message)) throw error;
-    tool(['mvn', '-B', '-q', ...goals], { cwd: folder });
+    tool(['mvn', ...quietly, ...goals], { cwd: folder });
   }
 }
 

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Program, type Served } from '../../../../testing/program.js';
 import type { Contract } from '../../../contract.js';
 import { packageRoot } from '../../../package-root.js';
 import type { Validator } from '../../../runtime/contract-module.js';
 import { diagnose } from '../../../runtime/explain.js';
 import { validatorName } from '../../validators.js';
-import type { ContractIr } from '../ir.js';
+import type { ContractIr } from '../model/ir.js';
 import { future, futureAnswers } from './future.js';
 import { FutureServer } from './future-server.js';
 import type { Language } from './language.js';
-import { ReferenceServer } from './reference-server.js';
 import { scenario } from './scenario.js';
 import { essence, fromLines, toLines, type Vector, vectorsOf } from './vectors.js';
 
@@ -24,12 +24,14 @@ export function runnerTests(
   ir: ContractIr,
 ): void {
   let command: readonly string[];
-  let server: ReferenceServer;
+  let program: Program;
+  let server: Served;
   beforeAll(async () => {
     command = await language.runner(folder, ir);
-    server = await ReferenceServer.start();
+    program = serveFixture();
+    server = await program.served();
   });
-  afterAll(() => server?.close());
+  afterAll(() => program?.end());
 
   const vectors = vectorsOf(contract);
   let encoded: Promise<Vector[]> | undefined;
@@ -67,29 +69,40 @@ export function runnerTests(
 
   it('understands errors of the protocol, and leaves no session behind', async () => {
     const flags = ['--errors', 'jsonrpc', '--profile', 'stateful', '--max-sessions', '1'];
-    const strict = await ReferenceServer.start(...flags);
+    const program = serveFixture(...flags);
     try {
+      const strict = await program.served();
       const lines = await run(command, ['scenario', strict.endpoint, strict.token]);
       expect(fromLines(lines)).toEqual(scenario);
       expect(await statusOfHandshake(strict)).toBe(200);
     } finally {
-      await strict.close();
+      await program.end();
     }
   });
 
   it('tolerates members, values and errors of a later version', async () => {
-    const later = await FutureServer.start(server.endpoint, futureAnswers);
+    // Another one than that of the scenario, whose user interface may still hang.
+    const program = serveFixture();
     try {
-      const lines = await run(command, ['future', later.endpoint, server.token]);
+      const present = await program.served();
+      const later = await FutureServer.start(present.endpoint, futureAnswers);
+      const lines = await run(command, ['future', later.endpoint, present.token]).finally(() =>
+        later.close(),
+      );
       expect(fromLines(lines)).toEqual(future);
     } finally {
-      await later.close();
+      await program.end();
     }
   });
 }
 
+/** The reference server with the standard fixture, as a user starts it. */
+function serveFixture(...flags: string[]): Program {
+  return new Program(['serve', '--quiet', '--json', '--port', '0', ...flags]);
+}
+
 /** 429 while somebody has the only session. */
-async function statusOfHandshake({ endpoint, token }: ReferenceServer): Promise<number> {
+async function statusOfHandshake({ endpoint, token }: Served): Promise<number> {
   const clientInfo = { name: 'next', version: '1' };
   const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo };
   const { status } = await fetch(endpoint, {
@@ -107,7 +120,7 @@ async function statusOfHandshake({ endpoint, token }: ReferenceServer): Promise<
 /** What the runner writes; it runs beside this process, which serves. */
 async function run(command: readonly string[], args: readonly string[], input = ''): Promise<string> {
   const [program, ...before] = command;
-  const child = spawn(program!, [...before, ...args], { stdio: ['pipe', 'pipe', 'pipe'], timeout: 120_000 });
+  const child = spawn(program!, [...before, ...args], { stdio: ['pipe', 'pipe', 'pipe'], timeout: 600_000 });
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   const [stdout, stderr, [code]] = await Promise.all([

@@ -13,7 +13,7 @@
  * 5. `failed`: `ui_perform` with a click on `#disabled-button`. Of the error: the code, and `failedIndex`, `reason`
  *    and the number of `results` in its typed details.
  * 6. `invalid`: `ui_query` with the css `:::`. Of the error: the code, and the pointers of the typed issues.
- * 7. `timeout`: setText `3000` into `#hang-ms`; a click on `#hang` with `awaitUiIdle: false`; `ui_perform` with
+ * 7. `timeout`: setText `10000` into `#hang-ms`; a click on `#hang` with `awaitUiIdle: false`; `ui_perform` with
  *    focus of `#email` (whose ref was found before) and `timeoutMs: 300`. Of the error: the code, and `timeoutMs`
  *    in its typed details.
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAjv } from '../../../ajv.js';
 import { loadContract } from '../../../load.js';
 import { packageRoot } from '../../../package-root.js';
-import { irOf } from '../build-ir.js';
+import { irOf } from '../model/build-ir.js';
 import { essence, vectorsOf } from './vectors.js';
 
 const awkward = loadContract(

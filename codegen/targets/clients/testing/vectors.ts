@@ -1,6 +1,6 @@
 import type { Contract } from '../../../contract.js';
-import { declarationOf } from '../build-ir.js';
-import type { ContractIr, Type, Value } from '../ir.js';
+import { declarationOf } from '../model/build-ir.js';
+import type { ContractIr, Type, Value } from '../model/ir.js';
 
 /** A document of the contract, as a runner reads and writes it. */
 export interface Vector {

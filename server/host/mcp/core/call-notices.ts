@@ -15,7 +15,7 @@ export function noticesFor(
   { notify, connection }: Exchange,
 ): CallNotices | undefined {
   const set = connection.level === 'none' ? undefined : connection.level;
-  const asked = asLogLevel(logLevel) ?? set;
+  const asked = logLevel === undefined ? set : (asLogLevel(logLevel) ?? set);
   if (progressToken === undefined && asked === undefined) return undefined;
   const least = connection.level === 'none' && asked === undefined ? Infinity : severity(asked ?? 'info');
   const log = async (level: LogLevel, data: object) => {

@@ -1,5 +1,5 @@
 import type { ContractModule } from '../../../../generated/runtime/contract-module.js';
-import type { ToolReply } from '../../../engine/engine.js';
+import type { ToolReply } from '../../../calls/engine.js';
 import type { McpResult } from './exchange.js';
 import { RpcError } from './rpc-error.js';
 
@@ -14,7 +14,7 @@ export interface ResultOptions {
 export function callResult(reply: ToolReply, { contract, errors, structured }: ResultOptions): McpResult {
   const content: object[] = [{ type: 'text', text: reply.text }];
   if (reply.ok) {
-    if (reply.image) content.push({ type: 'image', data: reply.image.data, mimeType: reply.image.mimeType });
+    content.push(...(reply.blocks ?? []));
     return structured ? { content, structuredContent: reply.output } : { content };
   }
   const envelope = { error: reply.error };

@@ -9,7 +9,7 @@ export type ListedResource = Pick<Resource, 'uri' | 'name' | 'title' | 'descript
 /** What is always there, then what the templates stand for at this moment. */
 export async function listResources(catalog: ResourceCatalog, call: CallTool): Promise<ListedResource[]> {
   const listed: ListedResource[] = [];
-  for (const entry of catalog.entries) {
+  for (const entry of catalog.listed) {
     if (entry.template.variables.length === 0) listed.push(described(entry.resource));
     else listed.push(...(await instances(entry, call)));
   }
@@ -18,7 +18,7 @@ export async function listResources(catalog: ResourceCatalog, call: CallTool): P
 
 /** Entries of `resources/templates/list`. */
 export function listTemplates(catalog: ResourceCatalog): object[] {
-  return catalog.entries
+  return catalog.listed
     .filter(({ template }) => template.variables.length > 0)
     .map(({ resource }) => {
       const { uri: uriTemplate, ...rest } = described(resource);

@@ -1,6 +1,3 @@
-import type { McpRequest } from './exchange.js';
-import { invalidParams, RpcError } from './rpc-error.js';
-
 /** From the least to the most severe. */
 export const logLevels = [
   'debug',
@@ -21,13 +18,4 @@ export function severity(level: LogLevel): number {
 
 export function asLogLevel(value: unknown): LogLevel | undefined {
   return logLevels.find((level) => level === value);
-}
-
-/** The level that `logging/setLevel` asks for. */
-export function parseLevel({ params }: McpRequest): LogLevel {
-  const level = asLogLevel(params?.level);
-  if (level === undefined) {
-    throw new RpcError(invalidParams, `Expected "level" to be one of ${logLevels.join(', ')}.`);
-  }
-  return level;
 }

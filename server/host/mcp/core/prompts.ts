@@ -1,17 +1,14 @@
 import type { Prompt } from '../../../../generated/runtime/contract-module.js';
 import type { McpRequest, McpResult } from './exchange.js';
-import { quoted, unknownName } from './names.js';
 import { invalidParams, RpcError } from './rpc-error.js';
+import { quoted, unknownName } from './unknown-name.js';
 
 export function listPrompts(prompts: readonly Prompt[]): McpResult {
   return { prompts: prompts.map(({ messages: _, ...prompt }) => prompt) };
 }
 
 export function getPrompt(prompts: readonly Prompt[], { params }: McpRequest): McpResult {
-  const name = params?.name;
-  if (typeof name !== 'string') {
-    throw new RpcError(invalidParams, 'Expected "name" to be the name of a prompt.');
-  }
+  const name = params?.name as string;
   const prompt = prompts.find((each) => each.name === name);
   if (!prompt) {
     throw unknownName(
@@ -20,7 +17,7 @@ export function getPrompt(prompts: readonly Prompt[], { params }: McpRequest): M
       prompts.map((each) => each.name),
     );
   }
-  const values = argumentsOf(prompt, params?.arguments ?? {});
+  const values = argumentsOf(prompt, (params?.arguments ?? {}) as Values);
   return {
     description: prompt.description,
     messages: prompt.messages.map(({ role, text }) => ({
@@ -32,24 +29,15 @@ export function getPrompt(prompts: readonly Prompt[], { params }: McpRequest): M
 
 type Values = Readonly<Record<string, string>>;
 
-function argumentsOf(prompt: Prompt, given: unknown): Values {
-  const refuse = (sentence: string): never => {
-    throw new RpcError(invalidParams, sentence);
-  };
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return refuse('Expected "arguments" to be an object.');
-  }
+function argumentsOf(prompt: Prompt, given: Values): Values {
   const known = prompt.arguments.map((each) => each.name);
-  for (const [name, value] of Object.entries(given)) {
-    if (!known.includes(name)) throw unknownName(`argument of ${prompt.name}`, name, known);
-    if (typeof value !== 'string') refuse(`Expected the argument ${quoted(name)} to be text.`);
-  }
-  const values = Object.fromEntries(
-    Object.entries(given as Values).filter(([, value]) => value.trim() !== ''),
-  );
+  const stranger = Object.keys(given).find((name) => !known.includes(name));
+  if (stranger !== undefined) throw unknownName(`argument of ${prompt.name}`, stranger, known);
+  const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ''));
   for (const { name, required, description } of prompt.arguments) {
     if (required && values[name] === undefined) {
-      refuse(`Expected the argument ${quoted(name)} of ${prompt.name}: ${description}`);
+      const sentence = `Expected the argument ${quoted(name)} of ${prompt.name}: ${description}`;
+      throw new RpcError(invalidParams, sentence);
     }
   }
   return values;

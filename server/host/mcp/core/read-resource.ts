@@ -1,5 +1,5 @@
 import type { ContractModule } from '../../../../generated/runtime/contract-module.js';
-import type { ToolReply } from '../../../engine/engine.js';
+import type { ToolReply } from '../../../calls/engine.js';
 import { at } from './json-pointer.js';
 import type { NamedResource } from './resource-catalog.js';
 import { toolInput } from './tool-input.js';

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../../generated/runtime/contract-module.js';
-import { unknownName } from './names.js';
-import { invalidParams, RpcError, resourceNotFound } from './rpc-error.js';
+import { resourceNotFound } from './rpc-error.js';
+import { unknownName } from './unknown-name.js';
 import { type UriTemplate, uriTemplate } from './uri-template.js';
 
 /** A resource that a URI names, and what the URI says in its place. */
@@ -18,21 +18,21 @@ export interface CatalogEntry {
 /** The resources of a contract, found by URI. */
 export class ResourceCatalog {
   readonly entries: readonly CatalogEntry[];
+  /** Without those that another one has taken the place of. */
+  readonly listed: readonly CatalogEntry[];
 
   constructor(resources: readonly Resource[]) {
     this.entries = resources.map((resource) => ({ resource, template: uriTemplate(resource.uri) }));
+    this.listed = this.entries.filter(({ resource }) => !resource.deprecated);
   }
 
   /** @throws RpcError when no resource has such a URI. */
-  named(uri: unknown): NamedResource {
-    if (typeof uri !== 'string') {
-      throw new RpcError(invalidParams, 'Expected "uri" to be the URI of a resource.');
-    }
+  named(uri: string): NamedResource {
     for (const { resource, template } of this.entries) {
       const values = template.match(uri);
       if (values) return { uri, resource, values };
     }
-    const known = this.entries.map(({ resource }) => resource.uri);
+    const known = this.listed.map(({ resource }) => resource.uri);
     throw unknownName('resource', uri, known, resourceNotFound, { uri });
   }
 }

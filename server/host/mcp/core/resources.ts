@@ -1,11 +1,12 @@
-import type { ToolReply } from '../../../engine/engine.js';
-import type { McpHost } from './core.js';
+import type { ToolReply } from '../../../calls/engine.js';
 import type { Exchange, Interests, McpRequest, McpResult } from './exchange.js';
+import { at } from './json-pointer.js';
 import { listResources } from './list-resources.js';
-import { quoted } from './names.js';
+import type { McpHost } from './mcp-core.js';
 import { type CallTool, readResource } from './read-resource.js';
 import type { NamedResource, ResourceCatalog } from './resource-catalog.js';
 import { invalidParams, methodNotFound, RpcError, resourceNotFound } from './rpc-error.js';
+import { quoted } from './unknown-name.js';
 
 /** A list is not worth waiting for a user interface that hangs. */
 const listWaitMs = 1000;
@@ -28,7 +29,7 @@ export async function answerRead(
   { params }: McpRequest,
   exchange: Exchange,
 ): Promise<McpResult> {
-  const named = catalog.named(params?.uri);
+  const named = catalog.named(params?.uri as string);
   const { kind, reply } = await readResource(host.contract, named, callAs(host, exchange));
   if (kind === 'ok') return { contents: [content(named, reply)] };
   if (kind === 'absent') throw absent(named, reply);
@@ -49,7 +50,7 @@ export async function answerSubscription(
       'This server keeps no sessions and so cannot tell of changes; start it with --profile stateful.',
     );
   }
-  const { uri, resource } = catalog.named(params?.uri);
+  const { uri, resource } = catalog.named(params?.uri as string);
   if (!resource.subscribe) {
     throw new RpcError(invalidParams, `The resource ${quoted(uri)} cannot be subscribed to.`, { uri });
   }
@@ -70,10 +71,17 @@ function impatient(call: CallTool, signal: AbortSignal): CallTool {
   return (tool, input) => Promise.race([call(tool, input).catch(() => late), gone]);
 }
 
-function content({ uri, resource: { mimeType } }: NamedResource, reply: (ToolReply & { ok: true }) | null) {
-  if (reply?.image?.mimeType === mimeType) return { uri, mimeType, blob: reply.image.data };
+function content(
+  { uri, resource: { mimeType, read } }: NamedResource,
+  reply: (ToolReply & { ok: true }) | null,
+) {
+  for (const block of reply?.blocks ?? []) {
+    if (block.type === 'image' && block.mimeType === mimeType) return { uri, mimeType, blob: block.data };
+    if (block.type === 'resource' && block.resource.mimeType === mimeType) return { ...block.resource, uri };
+  }
   if (mimeType === 'application/json') return { uri, mimeType, text: JSON.stringify(reply?.output ?? null) };
-  return { uri, mimeType, text: reply?.text ?? '' };
+  const text = read?.content === undefined ? reply?.text : at(reply?.output, read.content);
+  return { uri, mimeType, text: typeof text === 'string' ? text : '' };
 }
 
 function absent({ uri }: NamedResource, reply: (ToolReply & { ok: false }) | null): RpcError {

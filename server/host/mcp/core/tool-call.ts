@@ -1,7 +1,10 @@
-import type { McpRequest } from './exchange.js';
-import { invalidParams, RpcError } from './rpc-error.js';
+import { noticesFor } from './call-notices.js';
+import { callResult } from './call-result.js';
+import type { Exchange, McpRequest, McpResult } from './exchange.js';
+import type { McpHost } from './mcp-core.js';
+import { unknownName } from './unknown-name.js';
 
-/** A `tools/call` taken apart; what is wrong with the arguments themselves is for the tool to say. */
+/** A `tools/call` taken apart; what is wrong with the arguments is for the tool to say. */
 export interface ToolCall {
   name: string;
   input: unknown;
@@ -10,12 +13,23 @@ export interface ToolCall {
   logLevel: string | undefined;
 }
 
-export function parseToolCall({ params }: McpRequest): ToolCall {
-  const name = params?.name;
-  if (typeof name !== 'string') {
-    throw new RpcError(invalidParams, 'Expected "name" to be the name of a tool.');
+export async function callTool(host: McpHost, request: McpRequest, exchange: Exchange): Promise<McpResult> {
+  const call = parseToolCall(request);
+  const tool = host.engine.resolveTool(call.name);
+  if (tool === undefined) {
+    const known = host.engine.tools().map(({ name }) => name);
+    throw unknownName('tool', call.name, known);
   }
-  return { name, input: params?.arguments ?? {}, ...askedFor(params) };
+  const { client, structured, arrivedAt, signal } = exchange;
+  const notices = noticesFor(tool, call, exchange);
+  if (notices) await notices.began();
+  const reply = await host.calls.run(tool, call.input, { client, arrivedAt, signal });
+  if (notices) await notices.ended(reply.ok ? 'ok' : reply.error.code, performance.now() - arrivedAt);
+  return callResult(reply, { contract: host.contract, errors: host.errors, structured });
+}
+
+function parseToolCall({ params }: McpRequest): ToolCall {
+  return { name: params?.name as string, input: params?.arguments ?? {}, ...askedFor(params) };
 }
 
 /** What only a streamed answer can carry. */

@@ -1,7 +1,7 @@
 import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js';
 import type { Context } from 'koa';
 import { Refusal, rpc } from '../../http/refusal.js';
-import type { McpCore } from '../core/core.js';
+import type { McpCore } from '../core/mcp-core.js';
 import { openServerStream } from '../v1/server-stream.js';
 import { speakV1 } from '../v1/streamable-http.js';
 import type { Session } from './session.js';

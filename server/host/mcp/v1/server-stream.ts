@@ -1,7 +1,7 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { ServerNotification } from '@modelcontextprotocol/sdk/types.js';
 import type { Context } from 'koa';
-import type { McpCore } from '../core/core.js';
+import type { McpCore } from '../core/mcp-core.js';
 import type { ServerStream, Session } from '../sessions/session.js';
 import { createV1Server } from './v1-server.js';
 
@@ -14,7 +14,9 @@ export async function openServerStream(core: McpCore, ctx: Context, session: Ses
     notify: (notification) => void server.notification(notification as ServerNotification).catch(() => {}),
     close: () => void transport.close(),
   };
+  const silence = core.announcements.listen((told) => stream.notify(told));
   ctx.res.once('close', () => {
+    silence();
     session.detach(stream);
     void transport.close();
   });

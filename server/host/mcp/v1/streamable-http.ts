@@ -1,9 +1,8 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import type { JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
 import type { Context } from 'koa';
-import type { McpCore } from '../core/core.js';
+import type { McpCore } from '../core/mcp-core.js';
 import { askedFor } from '../core/tool-call.js';
-import { isPlainCall, JsonExchange } from './json-exchange.js';
+import { paramsProblem, withoutIdleParams } from '../request-params.js';
 import { createV1Server, type V1Connection } from './v1-server.js';
 
 /** Of a session there is more to say than of a request alone. */
@@ -11,18 +10,20 @@ export type V1Exchange = Pick<V1Connection, 'structured'> & Partial<V1Connection
 
 /** Hands a message that passed all checks to the SDK: a server and a transport of its own for each. */
 export async function speakV1(core: McpCore, ctx: Context, exchange: V1Exchange): Promise<void> {
+  const message = withoutIdleParams(ctx.state.message as object);
+  const problem = paramsProblem(message);
+  if (problem) {
+    ctx.body = problem;
+    return;
+  }
+  const { req, res } = ctx;
   const server = createV1Server(core, {
-    client: `${ctx.req.socket.remoteAddress}:${ctx.req.socket.remotePort}`,
+    client: `${req.socket.remoteAddress}:${req.socket.remotePort}`,
     arrivedAt: ctx.state.arrivedAt as number,
+    method: (message as { method?: unknown }).method ?? null,
     ...exchange,
   });
-  const { req, res } = ctx;
-  const message = ctx.state.message as object;
-  const streamed = wantsStream(ctx, exchange);
-  const plain = !streamed && isPlainCall(message, req.headers['mcp-protocol-version']);
-  const transport = plain
-    ? new JsonExchange(res)
-    : new StreamableHTTPServerTransport({ enableJsonResponse: !streamed });
+  const transport = new StreamableHTTPServerTransport({ enableJsonResponse: !wantsStream(ctx, exchange) });
   res.once('close', () => {
     // Without an answer this is the only sign that the caller has gone, and ends what runs for it. With
     // one there is nothing to end; but a transport that is left open is a burden to the collector.
@@ -31,8 +32,7 @@ export async function speakV1(core: McpCore, ctx: Context, exchange: V1Exchange)
   });
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   ctx.respond = false;
-  if (transport instanceof JsonExchange) transport.receive(message as JSONRPCRequest);
-  else await transport.handleRequest(req, res, message);
+  await transport.handleRequest(req, res, message);
 }
 
 /** A JSON answer drops notifications, so a call that asked for them is streamed. */

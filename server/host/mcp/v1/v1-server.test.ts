@@ -84,14 +84,22 @@ describe('a call', () => {
     expect(engine.seen[0]?.input).toEqual({});
   });
 
-  test.each([[[1]], ['text'], [7]])(
-    'with arguments %j leaves it to the tool to refuse them',
-    async (input) => {
-      const { endpoint, engine } = await startTestApp();
-      await send(endpoint, { body: toolCall('echo', input) });
-      expect(engine.seen[0]?.input).toEqual(input);
-    },
-  );
+  test.each([[[1]], ['text'], [7]])('with arguments %j is -32602', async (input) => {
+    const { endpoint, engine } = await startTestApp();
+    const response = await send(endpoint, { body: toolCall('echo', input) });
+    expect([response.status, response.json]).toEqual([
+      200,
+      error(-32602, 'Expected "arguments" to be an object.'),
+    ]);
+    expect(engine.seen).toEqual([]);
+  });
+
+  test('that asks for a task runs as if it had not, since there are none', async () => {
+    const { endpoint } = await startTestApp();
+    const params = { name: 'echo', arguments: { a: 1 }, task: { ttl: 1000 } };
+    const response = await send(endpoint, { body: rpc('tools/call', params) });
+    expect(response.json).toMatchObject({ result: { structuredContent: { echo: { a: 1 } } } });
+  });
 
   test('by an alias is a call of the tool', async () => {
     const { endpoint, engine, audited } = await startTestApp();
@@ -194,9 +202,7 @@ describe('a call', () => {
 
 test('another method is not found', async () => {
   const { endpoint } = await startTestApp();
-  expect((await send(endpoint, { body: rpc('tools/eat') })).json).toEqual(
-    error(-32601, 'There is no method "tools/eat".'),
-  );
+  expect((await send(endpoint, { body: rpc('tools/eat') })).json).toEqual(error(-32601, 'Method not found'));
 });
 
 test('a notification is taken with 202', async () => {

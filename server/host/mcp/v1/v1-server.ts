@@ -1,9 +1,9 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { ServerCapabilities } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import type { McpCore } from '../core/core.js';
 import type { Connection, Exchange } from '../core/exchange.js';
-import { blameCaller } from './own-requests.js';
+import type { CoreRequest, McpCore } from '../core/mcp-core.js';
+import { requestSchemas } from '../request-params.js';
 
 /** What differs between connections. */
 export interface V1Connection {
@@ -12,11 +12,15 @@ export interface V1Connection {
   client: string;
   /** When the message arrived, by `performance.now()`; absent where each message counts from its own reading. */
   arrivedAt?: number;
+  /** The only method that is called, where this server is for one message. */
+  method?: unknown;
   /** What outlives the connection of the SDK; without it nothing does. */
   state?: Connection;
   /** Aborted when the caller cancels from another request. */
   signal?: AbortSignal;
 }
+
+type Extra = Parameters<Parameters<Server['setRequestHandler']>[1]>[1];
 
 // One for all connections: a new validator builds an Ajv, which costs as much as the rest of a request.
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
@@ -24,11 +28,9 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 /** An SDK server for one connection with a client of 2025; it is closed with its transport. */
 export function createV1Server(core: McpCore, { state = {}, ...connection }: V1Connection): Server {
   const server = new Server(core.serverInfo, { instructions: core.instructions, jsonSchemaValidator });
-  blameCaller(server);
-  // Afterwards, for it is announced but answered below.
+  // Afterwards: the constructor would bring a handler of its own for the level of the log.
   server.registerCapabilities(core.capabilities(state.interests !== undefined) as ServerCapabilities);
-  // Not by the SDK's schemas of requests: they would answer a malformed one with an internal error.
-  server.fallbackRequestHandler = (request, { signal, sendNotification }) =>
+  const answer = (request: CoreRequest, { signal, sendNotification }: Extra) =>
     core.answer(request, {
       client: connection.client,
       structured: connection.structured,
@@ -37,5 +39,9 @@ export function createV1Server(core: McpCore, { state = {}, ...connection }: V1C
       notify: sendNotification as Exchange['notify'],
       connection: state,
     });
+  for (const method of core.methods) {
+    if (connection.method !== undefined && method !== connection.method) continue;
+    server.setRequestHandler(requestSchemas[method], answer);
+  }
   return server;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ContractModule } from '../../../../generated/runtime/contract-module.js';
 import { tinyContract } from '../../testing/fake-engine.js';
 import { goodHeaders, refusal, send, startTestApp } from '../../testing/test-app.js';
@@ -30,6 +30,9 @@ async function start() {
 
 test('there is one limit for all who subscribe, and who hangs up makes room', async () => {
   const { endpoint, engine, subscribe, reported } = await start();
+  // Who subscribes does not lose patience with the first looks, however long the steps take.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const first = subscribe('text/event-stream');
   await expect.poll(() => engine.seen.length).toBe(1);
   const { status, json } = await send(endpoint, listen);

@@ -10,10 +10,12 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Context } from 'koa';
 import { Refusal } from '../../http/refusal.js';
-import type { McpCore } from '../core/core.js';
+import type { McpCore } from '../core/mcp-core.js';
+import { withoutIdleParams } from '../request-params.js';
 import { listenMethod, subjectsOf } from './listen-request.js';
-import { SharedInterests } from './shared-interests.js';
+import { v2ParamsProblem } from './params-problem.js';
 import { createV2Server, type V2Exchange } from './v2-server.js';
+import { WatchedSubjects } from './watched-subjects.js';
 
 /** What the caller is to blame for, the SDK reports as well; it is no fault of this server. */
 const callersFault = /^(Rejected inbound request|Rejected 2025-era request)/;
@@ -34,14 +36,14 @@ export class V2Http {
   /** For who accepts nothing but a stream. */
   private readonly stream: McpHttpHandler;
 
-  private readonly interests: SharedInterests;
+  private readonly interests: WatchedSubjects;
   private readonly maxSubscriptions: number;
   /** How many streams of subscriptions there are. */
   private listening = 0;
 
   constructor(core: McpCore, { report, maxSubscriptions }: V2Options) {
     this.maxSubscriptions = maxSubscriptions;
-    this.interests = new SharedInterests(core.watch, (uri) =>
+    this.interests = new WatchedSubjects(core.watch, (uri) =>
       this.bus.publish(uri === null ? { kind: 'resources_list_changed' } : { kind: 'resource_updated', uri }),
     );
     const factory = ({ requestInfo }: { requestInfo?: Request }) =>
@@ -65,8 +67,13 @@ export class V2Http {
 
   async speak(ctx: Context, structured: boolean): Promise<void> {
     const { json, stream } = ctx.state.accepts as { json: boolean; stream: boolean };
-    const { method } = ctx.state.message as { method?: string };
-    const listens = method === listenMethod;
+    const message = withoutIdleParams(ctx.state.message as { method?: string });
+    const problem = v2ParamsProblem(message);
+    if (problem) {
+      ctx.body = problem;
+      return;
+    }
+    const listens = message.method === listenMethod;
     // Who has gone would never say so again.
     if (ctx.res.destroyed) return;
     if (listens && !stream) {
@@ -86,17 +93,15 @@ export class V2Http {
       client: `${ctx.req.socket.remoteAddress}:${ctx.req.socket.remotePort}`,
       arrivedAt: ctx.state.arrivedAt as number,
       streams: stream,
-      ...(typeof method === 'string' ? { method } : {}),
     });
     // Without an answer this is the only sign that the caller has gone, and ends what runs for it.
     ctx.res.once('close', () => hangUp.abort());
     if (listens) this.admit(ctx);
     // A subscription is a stream by either, and one of them keeps all.
     const handler = json || listens ? this.json : this.stream;
-    const response = await handler.fetch(request, { parsedBody: ctx.state.message });
+    const response = await handler.fetch(request, { parsedBody: message });
     // The acknowledgement waits in the stream until every change from now on counts.
-    if (listens && isStream(response))
-      await this.interests.hold(subjectsOf(ctx.state.message), hangUp.signal);
+    if (listens && isStream(response)) await this.interests.hold(subjectsOf(message), hangUp.signal);
     if (!hangUp.signal.aborted) await send(ctx, response);
   }
 

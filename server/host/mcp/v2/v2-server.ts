@@ -5,9 +5,9 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
-import type { McpCore } from '../core/core.js';
 import type { Exchange } from '../core/exchange.js';
 import { asLogLevel } from '../core/log-level.js';
+import type { CoreRequest, McpCore } from '../core/mcp-core.js';
 
 /** What differs between exchanges. */
 export interface V2Exchange {
@@ -16,8 +16,6 @@ export interface V2Exchange {
   arrivedAt?: number;
   /** False where the answer can carry nothing but the result. */
   streams: boolean;
-  /** The method that is called, where this server is for one request only. */
-  method?: string;
 }
 
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
@@ -29,9 +27,7 @@ export function createV2Server(core: McpCore, given: V2Exchange): Server {
     jsonSchemaValidator,
     capabilities: core.capabilities(true) as ServerCapabilities,
   });
-  // Without a handler the SDK says 404 to a method that is not there, as this revision wants it.
-  if (given.method !== undefined && !core.has(given.method)) return server;
-  server.fallbackRequestHandler = (request, context) =>
+  const answer = (request: CoreRequest, context: ServerContext) =>
     core.answer(request, {
       client: given.client,
       structured: given.structured,
@@ -40,6 +36,7 @@ export function createV2Server(core: McpCore, given: V2Exchange): Server {
       notify: given.streams ? (context.mcpReq.notify as Exchange['notify']) : async () => {},
       connection: { level: levelOf(context) },
     });
+  for (const method of core.methods) server.setRequestHandler(method, answer as never);
   return server;
 }
 

@@ -1,6 +1,6 @@
 import type { Interests, McpNotification } from '../core/exchange.js';
 import { invalidParams, RpcError } from '../core/rpc-error.js';
-import { digestOf } from './look.js';
+import { digestOf } from './resource-digest.js';
 import type { Interest, UiWatch } from './ui-watch.js';
 
 /** Each is a reading of the user interface in every round. */

@@ -67,20 +67,29 @@ test('calls go first, but not for ever', async () => {
   watch.close();
 });
 
-test('the next look waits twenty times as long as the last one took', async () => {
+/** When looks begin that take so long, from the first one on. */
+async function looksThatTake(lookMs: number, withinMs: number): Promise<number[]> {
   const looks: number[] = [];
   const watch = new UiWatch(
     async () => {
       looks.push(performance.now());
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
       return 'a';
     },
     { intervalMs: 100, busy: () => false },
   );
   watch.add({ subject: null, seen: 'a', tell() {} });
-  await vi.advanceTimersByTimeAsync(1300);
-  expect(looks.map((at) => at - looks[0]!)).toEqual([0, 1050]);
+  await vi.advanceTimersByTimeAsync(withinMs);
   watch.close();
+  return looks.map((at) => at - looks[0]!);
+}
+
+test('the next look waits twenty times as long as the last one took', async () => {
+  expect(await looksThatTake(50, 1300)).toEqual([0, 1050]);
+});
+
+test('after a look at an application that hung, the next one comes in five seconds', async () => {
+  expect(await looksThatTake(4000, 10_000)).toEqual([0, 9000]);
 });
 
 test('a closed watch has no interests and takes none', () => {

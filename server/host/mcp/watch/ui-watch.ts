@@ -19,6 +19,8 @@ export interface WatchOptions {
 
 /** Of the time at most so much goes to looking: a twentieth. */
 const rest = 20;
+/** A look at an application that hung for a while was long, too; what comes after it is not to be missed for minutes. */
+const longestRestMs = 5000;
 /** So many rounds in a row give way to calls. */
 const patience = 10;
 
@@ -91,7 +93,8 @@ export class UiWatch {
     else await this.lookAround();
     this.looking = false;
     if (this.interests.size === 0) return;
-    this.schedule(Math.max(this.options.intervalMs, rest * (performance.now() - startedAt)));
+    const restMs = Math.min(longestRestMs, rest * (performance.now() - startedAt));
+    this.schedule(Math.max(this.options.intervalMs, restMs));
   }
 
   private async lookAround(): Promise<void> {

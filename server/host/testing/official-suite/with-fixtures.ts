@@ -1,5 +1,5 @@
-import type { McpCore } from '../../mcp/core/core.js';
 import type { Exchange, McpRequest, McpResult } from '../../mcp/core/exchange.js';
+import type { McpCore } from '../../mcp/core/mcp-core.js';
 import { fixturePrompts } from './fixture-prompts.js';
 import { fixtureContent, fixtureResources, fixtureTemplate } from './fixture-resources.js';
 import { fixtureTools } from './fixture-tools.js';

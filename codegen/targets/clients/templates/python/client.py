@@ -28,7 +28,7 @@ class {{client}}:
 
     @classmethod
     @asynccontextmanager
-    async def connect(cls, url: str, token: str | None = None) -> AsyncIterator[{{client}}]:
+{{connect}}
         """Connects over HTTP; leaving the block ends the connection."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         timeout = httpx2.Timeout(30.0, read=300.0)

@@ -91,7 +91,7 @@ var scenario = []step{
 	}},
 	{"timeout", func(ctx context.Context, client *ui.Client) (facts, error) {
 		email := find(ctx, client, "#email")
-		text := ui.SetTextAction{Target: find(ctx, client, "#hang-ms"), Text: "3000"}
+		text := ui.SetTextAction{Target: find(ctx, client, "#hang-ms"), Text: "10000"}
 		hang := click(ctx, client, "#hang")
 		if _, err := client.UIPerform(ctx, ui.UIPerformInput{Actions: []ui.Action{text}}); err != nil {
 			return nil, err

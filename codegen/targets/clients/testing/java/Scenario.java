@@ -109,7 +109,7 @@ final class Scenario {
   private void timeout() {
     var email = find("#email");
     var hang = new ClickAction().withTarget(find("#hang"));
-    perform(new SetTextAction(find("#hang-ms"), "3000"));
+    perform(new SetTextAction(find("#hang-ms"), "10000"));
     client.uiPerform(new UiPerformInput(List.of(hang)).withAwaitUiIdle(false));
     var late = new UiPerformInput(List.of(new FocusAction(email))).withTimeoutMs(300);
     var error = failureOf(() -> client.uiPerform(late));

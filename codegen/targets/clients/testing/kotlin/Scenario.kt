@@ -95,7 +95,7 @@ class Scenario(private val client: McpJavafxUiClient) {
     private suspend fun timeout() {
         val email = find("#email")
         val hang = find("#hang")
-        perform(SetTextAction(find("#hang-ms"), "3000"))
+        perform(SetTextAction(find("#hang-ms"), "10000"))
         client.uiPerform(UiPerformInput(listOf(ClickAction(target = hang)), awaitUiIdle = false))
         val error = failureOf { client.uiPerform(UiPerformInput(listOf(FocusAction(email)), timeoutMs = 300)) }
         write("timeout", "code" to error.code, "timeoutMs" to error.detailsAs<TimeoutDetails>().timeoutMs)

@@ -81,7 +81,7 @@ async def scenario(client: McpJavafxUiClient) -> None:
 
     email = await target("#email")
     await client.ui_perform(
-        actions=[ui.SetTextAction(target=await target("#hang-ms"), text="3000")]
+        actions=[ui.SetTextAction(target=await target("#hang-ms"), text="10000")]
     )
     await client.ui_perform(
         actions=[ui.ClickAction(target=await target("#hang"))], await_ui_idle=False

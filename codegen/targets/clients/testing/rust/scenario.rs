@@ -129,7 +129,7 @@ async fn invalid(client: &Client) -> Result<(), Failure> {
 
 async fn timeout(client: &Client) -> Result<(), Failure> {
     let email = find(client, "#email").await?;
-    let text = SetTextAction::new(find(client, "#hang-ms").await?, "3000");
+    let text = SetTextAction::new(find(client, "#hang-ms").await?, "10000");
     let hang = click(client, "#hang").await?;
     client
         .ui_perform(UiPerformInput::new(vec![text.into()]))

@@ -79,7 +79,7 @@ async function scenario(client: McpJavafxUiClient): Promise<void> {
 
   const email = await target('#email');
   const ms = await target('#hang-ms');
-  await client.uiPerform({ actions: [{ type: 'setText', target: ms, text: '3000' }] });
+  await client.uiPerform({ actions: [{ type: 'setText', target: ms, text: '10000' }] });
   const hang = await target('#hang');
   await client.uiPerform({ actions: [{ type: 'click', target: hang }], awaitUiIdle: false });
   const late = await errorOf(

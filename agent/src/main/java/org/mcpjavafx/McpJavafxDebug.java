@@ -1,6 +1,6 @@
 package org.mcpjavafx;
 
-import org.mcpjavafx.core.Listener;
+import org.mcpjavafx.core.Core;
 
 /**
  * For applications that open the agent's socket themselves instead of being started with
@@ -19,7 +19,7 @@ public final class McpJavafxDebug {
    * @throws java.io.UncheckedIOException if the port is taken
    */
   public static McpJavafxHandle install(McpJavafxConfig config) {
-    return Listener.install(config);
+    return Core.listen(config);
   }
 
   /** The same by {@code -Dmcp.ui=true} and the other properties {@code mcp.*}; else it does nothing. */

@@ -1,0 +1,7 @@
+import { type HealthOptions, health as healthOf } from '../health.js';
+import contract, { type Health } from './contract.js';
+
+/** Asks a server over HTTP how it is; that needs no token. */
+export function health(endpoint: string | URL, options: HealthOptions = {}): Promise<Health> {
+  return healthOf(contract, endpoint, options);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { protocols } from '../../kit/protocol/era.js';
+import { isUnreadable, judge, needing, reds, skipped } from './judge-reference.js';
+
+// Side by side: most of the time they wait for deadlines.
+describe.concurrent('the reference server is green', () => {
+  test.each(protocols)('in the profile full over HTTP, in MCP %s', async (protocol) => {
+    const report = await judge('full', {}, { protocol });
+    expect(reds(report)).toEqual([]);
+    expect(skipped(report)).toEqual(['stdout-clean']);
+    console.log(`the whole suite: ${(report.durationMs / 1000).toFixed(1)} s`);
+  });
+
+  test('in the profile fixture', async () => {
+    // It differs from full in the optional tools alone; the rest has been judged above.
+    const report = await judge('fixture', {}, { only: ['2', '4', '5', '11'] });
+    expect(reds(report)).toEqual([]);
+    expect(skipped(report)).toEqual(needing('stdio', 'optional').filter(isUnreadable));
+  });
+
+  test('in the profile core', async () => {
+    const report = await judge('core');
+    expect(reds(report)).toEqual([]);
+    const needs = needing('stdio', 'actions', 'fixture', 'optional');
+    expect(skipped(report)).toEqual(needs.filter(isUnreadable));
+  });
+
+  test('in what it offers when it is read-only', async () => {
+    expect(reds(await judge('core', { allowActions: false }))).toEqual([]);
+    const report = await judge('full', { allowActions: false });
+    expect(reds(report)).toEqual([]);
+    expect(skipped(report)).toEqual(needing('stdio', 'actions').filter(isUnreadable));
+  });
+});

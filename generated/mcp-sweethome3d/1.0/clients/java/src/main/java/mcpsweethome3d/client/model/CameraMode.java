@@ -1,0 +1,14 @@
+// Generated from mcp-sweethome3d/1.0 by `mcp-javafx-ui generate --lang java`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+package mcpsweethome3d.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** Which camera: inside the home, or above it. */
+public enum CameraMode {
+  @JsonProperty("observer")
+  OBSERVER,
+  @JsonProperty("top")
+  TOP
+}

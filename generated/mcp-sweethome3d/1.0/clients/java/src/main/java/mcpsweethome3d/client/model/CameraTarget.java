@@ -1,0 +1,12 @@
+// Generated from mcp-sweethome3d/1.0 by `mcp-javafx-ui generate --lang java`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+package mcpsweethome3d.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** What a camera is turned to. */
+public enum CameraTarget {
+  @JsonProperty("center")
+  CENTER
+}

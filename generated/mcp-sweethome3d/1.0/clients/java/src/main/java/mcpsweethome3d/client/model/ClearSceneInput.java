@@ -1,0 +1,29 @@
+// Generated from mcp-sweethome3d/1.0 by `mcp-javafx-ui generate --lang java`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+package mcpsweethome3d.client.model;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Clear the home.
+ *
+ * @param home The home. Null when absent.
+ */
+@JsonIgnoreProperties(ignoreUnknown = true)
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record ClearSceneInput(
+    @Nullable String home) {
+
+  /** With nothing, as nothing is required. */
+  public ClearSceneInput() {
+    this(null);
+  }
+
+  /** A copy with this {@code home}. */
+  public ClearSceneInput withHome(String home) {
+    return new ClearSceneInput(home);
+  }
+}

@@ -1,0 +1,37 @@
+// Generated from mcp-sweethome3d/1.0 by `mcp-javafx-ui generate --lang java`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+package mcpsweethome3d.client.model;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Delete an annotation.
+ *
+ * @param id Id of the label or dimension line.
+ * @param home The home. Null when absent.
+ */
+@JsonIgnoreProperties(ignoreUnknown = true)
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record DeleteAnnotationInput(
+    @JsonProperty(required = true) String id,
+    @Nullable String home) {
+
+  public DeleteAnnotationInput {
+    Objects.requireNonNull(id, "id");
+  }
+
+  /** With what is required. */
+  public DeleteAnnotationInput(String id) {
+    this(id, null);
+  }
+
+  /** A copy with this {@code home}. */
+  public DeleteAnnotationInput withHome(String home) {
+    return new DeleteAnnotationInput(id, home);
+  }
+}

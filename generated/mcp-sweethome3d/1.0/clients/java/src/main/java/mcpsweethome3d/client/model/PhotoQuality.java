@@ -1,0 +1,16 @@
+// Generated from mcp-sweethome3d/1.0 by `mcp-javafx-ui generate --lang java`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+package mcpsweethome3d.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** How much effort a picture is worth. */
+public enum PhotoQuality {
+  @JsonProperty("low")
+  LOW,
+  @JsonProperty("medium")
+  MEDIUM,
+  @JsonProperty("high")
+  HIGH
+}

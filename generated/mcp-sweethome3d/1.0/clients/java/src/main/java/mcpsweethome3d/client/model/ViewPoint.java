@@ -1,0 +1,28 @@
+// Generated from mcp-sweethome3d/1.0 by `mcp-javafx-ui generate --lang java`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+package mcpsweethome3d.client.model;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/**
+ * A place and a direction.
+ *
+ * @param x X in cm.
+ * @param y Y in cm.
+ * @param z Height above the ground in cm.
+ * @param yaw Direction in degrees, in [0, 360): 0 is +y, 90 is -x.
+ * @param pitch Tilt in degrees; positive looks down.
+ * @param fov Field of view in degrees.
+ */
+@JsonIgnoreProperties(ignoreUnknown = true)
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record ViewPoint(
+    @JsonProperty(required = true) double x,
+    @JsonProperty(required = true) double y,
+    @JsonProperty(required = true) double z,
+    @JsonProperty(required = true) double yaw,
+    @JsonProperty(required = true) double pitch,
+    @JsonProperty(required = true) double fov) {}

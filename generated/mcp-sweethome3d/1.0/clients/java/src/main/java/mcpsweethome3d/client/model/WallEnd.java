@@ -1,0 +1,14 @@
+// Generated from mcp-sweethome3d/1.0 by `mcp-javafx-ui generate --lang java`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+package mcpsweethome3d.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** One end of a wall. */
+public enum WallEnd {
+  @JsonProperty("start")
+  START,
+  @JsonProperty("end")
+  END
+}

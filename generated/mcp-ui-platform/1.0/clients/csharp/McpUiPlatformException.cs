@@ -1,0 +1,34 @@
+// Generated from mcp-ui-platform/1.0 by `mcp-javafx-ui generate --lang csharp`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+using System;
+using System.Collections.Generic;
+using System.Text.Json;
+
+namespace McpUiPlatform.Client;
+
+/// <summary>What a tool answered instead of its output.</summary>
+public sealed class McpUiPlatformException : Exception
+{
+    /// <summary>Makes an error as the contract has it.</summary>
+    public McpUiPlatformException(
+        ErrorCode code,
+        string message,
+        IReadOnlyDictionary<string, JsonElement> details,
+        Exception? innerException = null)
+        : base(message, innerException)
+    {
+        Code = code;
+        Details = details;
+    }
+
+    /// <summary>Stable, for programs.</summary>
+    public ErrorCode Code { get; }
+
+    /// <summary>More about the error, as it came.</summary>
+    public IReadOnlyDictionary<string, JsonElement> Details { get; }
+
+    /// <summary>More about the error, as the record that the contract has for the details of this code.</summary>
+    public T DetailsAs<T>() =>
+        JsonSerializer.SerializeToElement(Details, WireFormat.Options).Deserialize<T>(WireFormat.Options)!;
+}

@@ -1,0 +1,77 @@
+// Generated from mcp-ui-platform/1.0 by `mcp-javafx-ui generate --lang go`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+
+package mcpuiplatform
+
+import "encoding/json"
+
+// Error is what a tool answered instead of its output. errors.As finds it.
+type Error struct {
+	// The tool that was called.
+	Tool string
+	// What went wrong; stable.
+	Code ErrorCode
+	// What went wrong, as a sentence.
+	Message string
+	// More, by code; the methods below have it typed.
+	Details map[string]any
+}
+
+func (e *Error) Error() string {
+	return e.Tool + ": " + string(e.Code) + ": " + e.Message
+}
+
+// InvalidInputDetails has the details of UI_INVALID_INPUT, if that is the code.
+func (e *Error) InvalidInputDetails() (InvalidInputDetails, bool) {
+	return detailsOf(e, ErrorCodeInvalidInput, decode[InvalidInputDetails])
+}
+
+// SessionNotFoundDetails has the details of UI_SESSION_NOT_FOUND, if that is the code.
+func (e *Error) SessionNotFoundDetails() (SessionNotFoundDetails, bool) {
+	return detailsOf(e, ErrorCodeSessionNotFound, decode[SessionNotFoundDetails])
+}
+
+// LuaErrorDetails has the details of UI_LUA_ERROR, if that is the code.
+func (e *Error) LuaErrorDetails() (LuaErrorDetails, bool) {
+	return detailsOf(e, ErrorCodeLuaError, decode[LuaErrorDetails])
+}
+
+// TimeoutDetails has the details of UI_TIMEOUT, if that is the code.
+func (e *Error) TimeoutDetails() (TimeoutDetails, bool) {
+	return detailsOf(e, ErrorCodeTimeout, decode[TimeoutDetails])
+}
+
+// detailsOf reads the details of one code. What doesn't fit counts as left out: the code says enough.
+func detailsOf[T any](e *Error, code ErrorCode, decode func([]byte) (T, error)) (details T, ok bool) {
+	if e.Code != code {
+		return details, false
+	}
+	if data, err := json.Marshal(e.Details); err == nil {
+		details, _ = decode(data)
+	}
+	return details, true
+}
+
+// failureOf reads the envelope of an error, with or without its outer object.
+func failureOf(tool string, data []byte) *Error {
+	type info struct {
+		Code    ErrorCode      `json:"code"`
+		Message string         `json:"message"`
+		Details map[string]any `json:"details"`
+	}
+	var envelope struct {
+		info
+		Error *info `json:"error"`
+	}
+	if json.Unmarshal(data, &envelope) != nil {
+		return nil
+	}
+	if envelope.Error == nil {
+		envelope.Error = &envelope.info
+	}
+	if envelope.Error.Code == "" {
+		return nil
+	}
+	return &Error{tool, envelope.Error.Code, envelope.Error.Message, envelope.Error.Details}
+}

@@ -1,0 +1,24 @@
+// Generated from mcp-ui-platform/1.0 by `mcp-javafx-ui generate --lang java`.
+// Edit the contract, not this file.
+// SPDX-License-Identifier: MIT
+package mcpuiplatform.client.model;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Objects;
+
+/**
+ * What was opened.
+ *
+ * @param url The whole URL.
+ */
+@JsonIgnoreProperties(ignoreUnknown = true)
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record OpenBrowserOutput(
+    @JsonProperty(required = true) String url) {
+
+  public OpenBrowserOutput {
+    Objects.requireNonNull(url, "url");
+  }
+}

@@ -1,0 +1,2 @@
+export { readHome } from './read-home.js';
+export { writeHome } from './write-home.js';
