@@ -15,7 +15,10 @@ export interface CheckSettings {
   fixture?: boolean;
   /** How often a check is run, at most, if the machine was too busy to trust what it found. Default 5. */
   tries?: number;
-  /** What the target is known to break: what is found there, or blocked by it, need not be found again. */
+  /**
+   * What the target is known to break: what is found there, or blocked by it, need not be found again; what is missed
+   * there while a call failed at its deadline is looked for again.
+   */
   knownBroken?: readonly string[];
   /** The profile lacks what the requirement needs: only what reading can show is judged. */
   byReading?: boolean;
@@ -63,7 +66,9 @@ export async function runCheck(
     const stoodStill = delayMs > standstillMs && standstills++ < mostStandstills;
     const isSure = (!trial.overdue && !trial.doubtful && !stoodStill) || isForeseen(id, verdict, settings);
     const isLate = delayMs > punctualMs(session.timing);
-    if (isSure || verdict.outcome === 'pass' || !(isLate || spare.none)) break;
+    const isMissed = verdict.outcome === 'pass' && settings.knownBroken?.includes(id);
+    if (isSure || (verdict.outcome === 'pass' && !isMissed)) break;
+    if (!isMissed && !isLate && !spare.none) break;
     session.memo.clear();
     // A target is late only by a clock that was not late itself; all else is true if it is found every time.
     if (!trial.overdue || !isLate) {
