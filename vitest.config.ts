@@ -1,10 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { RedFiles } from './scripts/red-files.js';
 import { suiteHash } from './scripts/suite-hash.js';
 
 /** Set by "npm test -- --all": everything, instead of what fits into a few minutes. */
 const all = process.env.MCP_TESTS === 'all';
+
+/** Where to write down which files are red. Whatever a test starts does not inherit it. */
+const redFiles = process.env.MCP_RED_FILES;
+delete process.env.MCP_RED_FILES;
 
 /** These mostly wait, for deadlines, JVMs or compilers: begun first, they are done when the others are. */
 const waiting = /\.(slow|javafx|lang)\.test\.ts$|\/self-test\/|\/torture\//;
@@ -44,6 +49,7 @@ export default defineConfig({
       ...(all ? [] : ['**/*.slow.test.ts']),
     ],
     globalSetup: ['scripts/before-tests.mjs'],
+    reporters: ['default', ...(redFiles ? [new RedFiles(redFiles)] : [])],
     // The forks pool of vitest 4 now and then waits for ever for a worker that has finished.
     pool: 'threads',
     // Most of the time goes into waiting, so there may be more of them than cores.

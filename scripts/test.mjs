@@ -4,7 +4,8 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ensureInstalled } from './install.mjs';
-import { beginStep, step } from './step.mjs';
+import { runTests } from './run-tests.mjs';
+import { beginStep } from './step.mjs';
 
 const own = ['--all', '--under-load'];
 const asked = process.argv.slice(2);
@@ -22,6 +23,6 @@ const others = [
   beginStep('generated files', 'scripts/generate.mjs', '--check'),
   beginStep('style and types', 'scripts/check.mjs'),
 ];
-let code = await step('tests', 'node_modules/vitest/vitest.mjs', 'run', ...rest);
+let code = await runTests(rest);
 for (const end of others) code = (await end()) || code;
 process.exit(code);
