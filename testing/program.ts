@@ -35,7 +35,7 @@ export class Program {
     this.folder = folder ?? mkdtempSync(join(tmpdir(), 'mcp-program-'));
     this.child = spawn(process.execPath, [script, ...args], {
       cwd: this.folder,
-      env: { ...ownEnvironment(), XDG_RUNTIME_DIR: this.folder, ...env },
+      env: { ...ownEnvironment(), ...patience, XDG_RUNTIME_DIR: this.folder, ...env },
     });
     for (const stream of ['stdout', 'stderr'] as const) {
       this.child[stream].setEncoding('utf8').on('data', (text: string) => {
@@ -78,8 +78,13 @@ export class Program {
   }
 }
 
-/** For a server that never gives up on its application because the machine is busy. */
-export const patient = ['--fx-timeout', '60000'] as const;
+const patientMs = '60000';
+
+/** No server gives up on its application because the machine is busy, unless it is told to. */
+const patience = { MCP_FX_TIMEOUT_MS: patientMs };
+
+/** The same for a server that a test does not start as a `Program`. */
+export const patient = ['--fx-timeout', patientMs] as const;
 
 /** A program that ends with the test. */
 export function startProgram(

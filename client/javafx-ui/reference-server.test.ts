@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cli } from '../../testing/paths.js';
-import { startProgram } from '../../testing/program.js';
+import { patient, startProgram } from '../../testing/program.js';
 import { connect, type Session, UiError } from './index.js';
 import { startDottedProxy } from './testing/dotted-proxy.js';
 
@@ -24,7 +24,7 @@ async function withSessions(): Promise<Session> {
 
 const program = {
   command: process.execPath,
-  args: [cli, 'serve', '--stdio', '--quiet'],
+  args: [cli, 'serve', '--stdio', '--quiet', ...patient],
   stderr: 'ignore',
 } as const;
 

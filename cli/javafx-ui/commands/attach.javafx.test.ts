@@ -8,7 +8,7 @@ import { describeJavafx } from '../../../testing/javafx/describe-javafx.js';
 import { fixtureClasses, testAppClasses } from '../../../testing/javafx/java-classes.js';
 import { endJava, startJava } from '../../../testing/javafx/java-process.js';
 import { fixtureOn, QUICK, testApp } from '../../../testing/javafx/start-arguments.js';
-import { patient, startProgram } from '../../../testing/program.js';
+import { startProgram } from '../../../testing/program.js';
 import { callTool, clickAndRead } from '../testing/call-tool.js';
 import { shown } from '../testing/shown.js';
 
@@ -49,7 +49,7 @@ describeJavafx('attach', () => {
       javafxVersion: '21.0.7',
       mainClass: 'fixture.Main',
     });
-    const attach = startProgram(['attach', String(child.pid), '--json', ...patient]);
+    const attach = startProgram(['attach', String(child.pid), '--json']);
     expect(await clickAndRead(await shown(attach), '#submit', '#status')).toContain('Submitted');
     child.kill('SIGKILL');
     expect(await attach.exit).toBe(0);
@@ -59,7 +59,7 @@ describeJavafx('attach', () => {
   it('finds it by a part of its main class, leaves it running, and comes back with --wait', async () => {
     const first = start(testApp(['Lonely']));
     await listed(first);
-    const attach = startProgram(['attach', 'Lonely', '--wait', '--json', ...patient]);
+    const attach = startProgram(['attach', 'Lonely', '--wait', '--json']);
     const server = await shown(attach);
     first.kill('SIGKILL');
     await expect.poll(() => attach.out.stderr).toContain('has ended');
@@ -122,7 +122,7 @@ describeJavafx('attach', () => {
       1,
       'The token is not the one that the application printed.\n',
     ]);
-    const attach = startProgram([...words.slice(3), '--json', ...patient]);
+    const attach = startProgram([...words.slice(3), '--json']);
     const server = await shown(attach);
     expect((await callTool(server, 'ui_get_snapshot', { mode: 'full' })).structuredContent).toMatchObject({
       stages: [{ scene: { root: { children: [] } } }],
@@ -145,7 +145,7 @@ describeJavafx('attach', () => {
       createInterface({ input: stream }).on('line', (line) => lines.push(line));
     await expect.poll(() => lines.find((line) => line.startsWith('Endpoint: '))).toBeDefined();
     const [, address = ''] = lines.find((line) => line.startsWith('Endpoint: '))!.split(' ');
-    const attach = startProgram(['attach', address, '--json', ...patient], {
+    const attach = startProgram(['attach', address, '--json'], {
       MCP_JAVAFX_AGENT_TOKEN: 'secret',
     });
     const server = await shown(attach);
@@ -164,7 +164,7 @@ describeJavafx('attach', () => {
     createInterface({ input: child.stderr! }).on('line', (line) => lines.push(line));
     await expect.poll(() => lines.find((line) => line.startsWith('Connect: '))).toBeDefined();
     const words = lines.find((line) => line.startsWith('Connect: '))!.split(' ');
-    const attach = startProgram([...words.slice(3), '--json', ...patient]);
+    const attach = startProgram([...words.slice(3), '--json']);
     expect(await clickAndRead(await shown(attach), '#submit', '#status')).toContain('Submitted');
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Display, openDisplay } from '../../../testing/display.js';
 import { isRunning } from '../../../testing/is-running.js';
 import { describeJavafx } from '../../../testing/javafx/describe-javafx.js';
-import { patient, startProgram } from '../../../testing/program.js';
+import { startProgram } from '../../../testing/program.js';
 import { callTool, clickAndRead } from '../testing/call-tool.js';
 import { shown } from '../testing/shown.js';
 
@@ -21,7 +21,7 @@ describeJavafx('run', () => {
     const folder = mkdtempSync(join(tmpdir(), 'mcp-maven-'));
     expect(await startProgram(['conformance', 'fixture', '--out', folder]).exit).toBe(0);
     const maven = ['mvn', '-q', '-B', '-f', join(folder, 'java', 'pom.xml'), 'compile', 'javafx:run'];
-    const run = startProgram(['run', '--json', ...patient, '--', ...maven], { DISPLAY: display.name });
+    const run = startProgram(['run', '--json', '--', ...maven], { DISPLAY: display.name });
     const server = await shown(run);
     expect(await clickAndRead(server, '#submit', '#status')).toContain('Submitted');
     const { app } = (await callTool(server, 'ui_get_snapshot', { depth: 0 })).structuredContent as {

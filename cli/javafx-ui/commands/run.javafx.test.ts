@@ -10,7 +10,7 @@ import { describeJavafx } from '../../../testing/javafx/describe-javafx.js';
 import { fixtureClasses, testAppClasses } from '../../../testing/javafx/java-classes.js';
 import { fixtureOn, QUICK, testApp } from '../../../testing/javafx/start-arguments.js';
 import { cli } from '../../../testing/paths.js';
-import { startProgram } from '../../../testing/program.js';
+import { patient, startProgram } from '../../../testing/program.js';
 import { callTool, clickAndRead } from '../testing/call-tool.js';
 import { shown } from '../testing/shown.js';
 
@@ -96,7 +96,7 @@ describeJavafx('run', () => {
   });
 
   it('speaks MCP over stdio, with the output of the application on standard error', async () => {
-    const args = ['run', '--stdio', '--quiet', ...java([...testApp(['Printing'])])];
+    const args = ['run', '--stdio', '--quiet', ...patient, ...java([...testApp(['Printing'])])];
     const transport = new StdioClientTransport({
       command: process.execPath,
       args: [cli, ...args],

@@ -4,7 +4,7 @@ import { type Display, openDisplay } from '../../../testing/display.js';
 import { describeJavafx } from '../../../testing/javafx/describe-javafx.js';
 import { javafxJars, thirdPartyJars } from '../../../testing/javafx/java-classes.js';
 import { QUICK } from '../../../testing/javafx/start-arguments.js';
-import { patient, startProgram } from '../../../testing/program.js';
+import { startProgram } from '../../../testing/program.js';
 import { callTool } from '../testing/call-tool.js';
 import { shown } from '../testing/shown.js';
 
@@ -28,7 +28,7 @@ describeJavafx('a program of somebody else, unmodified', () => {
     const classes = ['-cp', join(thirdPartyJars(), '*'), 'org.controlsfx.samples.HelloListSelectionView'];
     const command = ['--', 'java', ...QUICK, ...modules, ...classes];
     const server = await shown(
-      startProgram(['run', '--json', '--quiet', ...patient, ...command], {
+      startProgram(['run', '--json', '--quiet', ...command], {
         DISPLAY: display.name,
       }),
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect, type Session } from '../../../client/javafx-ui/index.js';
-import { Program, patient, type Served } from '../../../testing/program.js';
+import { Program, type Served } from '../../../testing/program.js';
 
 /** Where the servers of this test can be found, and no others. */
 const folder = mkdtempSync(join(tmpdir(), 'mcp-commands-'));
@@ -16,7 +16,7 @@ let server: Served;
 let session: Session;
 
 beforeAll(async () => {
-  program = start(['serve', '--quiet', '--json', ...patient]);
+  program = start(['serve', '--quiet', '--json']);
   server = await program.served();
   session = await connect(server.endpoint, { token: server.token });
 });

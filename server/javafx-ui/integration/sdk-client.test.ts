@@ -3,6 +3,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contract } from '../../../generated/mcp-javafx-ui/1.0/index.js';
 import { cli } from '../../../testing/paths.js';
+import { patient } from '../../../testing/program.js';
 import { call, connectClient, serve, textOf } from './fixture-server.js';
 
 async function overStdio(): Promise<Client> {
@@ -10,7 +11,7 @@ async function overStdio(): Promise<Client> {
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [cli, 'serve', '--stdio'],
+      args: [cli, 'serve', '--stdio', ...patient],
       stderr: 'ignore',
     }),
   );
