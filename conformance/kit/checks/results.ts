@@ -36,7 +36,6 @@ export function resultChecks<Context extends CheckContext>({
         if (reply.result === null) continue;
         t.expect(reply.text.trim() !== '', `text content in the result of ${reply.tool}`, 'none', reply);
       }
-      await t.given('result-bare', () => allSucceed(t, replies));
     },
   } satisfies Record<string, CheckRun<Context>>;
 }
