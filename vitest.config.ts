@@ -18,10 +18,13 @@ const waiting = /\.(slow|javafx|lang)\.test\.ts$|\/self-test\/|\/torture\//;
 const longest =
   /\/(oddities|lone-faults|kill-matrix|healthy-elsewhere|conformance\.javafx|rust\.lang|kotlin\.lang)\.slow\.test\.ts$/;
 
+/** These replace a module for all that import it, so each of them has a thread of its own. */
+const mocked = '**/*.mocked.test.ts';
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) =>
-      longest.test(moduleId) ? 0 : waiting.test(moduleId) ? 1 : 2;
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      longest.test(moduleId) ? 0 : waiting.test(moduleId) ? 1 : project.config.isolate ? 2 : 3;
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
@@ -36,18 +39,27 @@ const luaText = {
 // Node.js 20 crashes now and then when a thread ends whose functions are being optimized by another thread.
 setFlagsFromString('--no-concurrent-recompilation');
 
+const exclude = [
+  '**/node_modules/**',
+  'dist/**',
+  'generated/**',
+  'testing/tenants/**',
+  ...(all ? [] : ['**/*.slow.test.ts']),
+];
+
 export default defineConfig({
   plugins: [luaText],
   define: { SUITE_HASH: JSON.stringify(suiteHash()) },
   test: {
-    include: ['**/*.test.ts'],
-    exclude: [
-      '**/node_modules/**',
-      'dist/**',
-      'generated/**',
-      'testing/tenants/**',
-      ...(all ? [] : ['**/*.slow.test.ts']),
+    projects: [
+      { extends: true, test: { name: 'mocked', include: [mocked], exclude, isolate: true } },
+      // Importing takes longer than most tests, so that threads keep what they have imported.
+      {
+        extends: true,
+        test: { name: 'all', include: ['**/*.test.ts'], exclude: [...exclude, mocked], isolate: false },
+      },
     ],
+    restoreMocks: true,
     globalSetup: ['scripts/before-tests.mjs'],
     reporters: ['default', ...(redFiles ? [new RedFiles(redFiles)] : [])],
     // The forks pool of vitest 4 now and then waits for ever for a worker that has finished.

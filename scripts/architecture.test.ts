@@ -213,10 +213,18 @@ describe('the layout', () => {
       .filter((path) => !path.startsWith('generated/'))
       .filter(
         (path) =>
-          !/^([a-z0-9.]+(-[a-z0-9.]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.bench|\.d|(\.javafx|\.lang)?(\.slow)?\.test)?\.ts$/.test(
+          !/^([a-z0-9.]+(-[a-z0-9.]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.bench|\.d|(\.javafx|\.lang|\.mocked)?(\.slow)?\.test)?\.ts$/.test(
             path,
           ) || /(utils|helpers|misc|common)(\/|\.ts$)/.test(path),
       );
     expect(odd).toEqual([]);
+  });
+
+  it('mocks modules only in tests that share their thread with no other', () => {
+    const mocking = sources.filter((path) =>
+      /\bvi\.(mock|doMock)\(/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(mocking).not.toEqual([]);
+    expect(mocking.filter((path) => !path.endsWith('.mocked.test.ts'))).toEqual([]);
   });
 });
