@@ -1,5 +1,6 @@
-import type { RawBounds, RawNode } from '../../scene/port.js';
+import type { RawNode } from '../../scene/port.js';
 import { operatedRoles } from '../../scene/roles.js';
+import { Neighbours } from './neighbours.js';
 import { readable } from './readable.js';
 
 /**
@@ -27,11 +28,14 @@ export function labelsFor(
   }
   for (const siblings of families(nodes, from, to)) {
     const shown = siblings.filter(isShown);
-    const labels = shown.filter((i) => isLabel(nodes[i]!) && !used.has(i));
-    for (const control of shown) {
-      if (byControl.has(control) || !wantsLabel(nodes[control]!)) continue;
-      const nearest = nearestLabel(nodes, shown, labels, control);
-      if (nearest !== undefined) name(control, nearest);
+    const labels = new Set(shown.filter((i) => isLabel(nodes[i]!) && !used.has(i)));
+    const controls = shown.filter((i) => wantsLabel(nodes[i]!) && !byControl.has(i));
+    if (labels.size === 0 || controls.length === 0) continue;
+    const neighbours = new Neighbours(nodes, shown);
+    for (const control of controls) {
+      // What stands left of it keeps the label above it from naming it, even if that is no label.
+      const nearest = neighbours.leftOf(control) ?? neighbours.above(control);
+      if (nearest !== undefined && labels.has(nearest)) name(control, nearest);
     }
   }
   return byControl;
@@ -54,49 +58,3 @@ function families(nodes: readonly RawNode[], from: number, to: number): number[]
   }
   return [...byParent.values()].filter(({ length }) => length > 1);
 }
-
-/** Left of it with nothing between them, else directly above it. */
-function nearestLabel(
-  nodes: readonly RawNode[],
-  siblings: readonly number[],
-  labels: readonly number[],
-  control: number,
-): number | undefined {
-  const own = nodes[control]!.boundsInScene;
-  if (!own) return undefined;
-  const left = closest(nodes, siblings, control, (other) =>
-    inRow(other, own) ? own[0] - right(other) : null,
-  );
-  if (left !== undefined && labels.includes(left)) return left;
-  if (left !== undefined) return undefined;
-  const above = closest(nodes, siblings, control, (other) =>
-    inColumn(other, own) ? own[1] - bottom(other) : null,
-  );
-  return above !== undefined && labels.includes(above) ? above : undefined;
-}
-
-function closest(
-  nodes: readonly RawNode[],
-  siblings: readonly number[],
-  control: number,
-  distance: (bounds: RawBounds) => number | null,
-): number | undefined {
-  let best: number | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const sibling of siblings) {
-    const bounds = nodes[sibling]!.boundsInScene;
-    if (sibling === control || !bounds) continue;
-    const far = distance(bounds);
-    if (far === null || far < 0 || far >= least) continue;
-    best = sibling;
-    least = far;
-  }
-  return best;
-}
-
-const right = ([x, , width]: RawBounds): number => x + width;
-const bottom = ([, y, , height]: RawBounds): number => y + height;
-const inRow = (a: RawBounds, b: RawBounds): boolean =>
-  Math.min(bottom(a), bottom(b)) - Math.max(a[1], b[1]) >= Math.min(a[3], b[3]) / 2;
-const inColumn = (a: RawBounds, b: RawBounds): boolean =>
-  Math.min(right(a), right(b)) - Math.max(a[0], b[0]) >= Math.min(a[2], b[2]) / 2;
