@@ -92,7 +92,9 @@ class WindowLook {
       this.push({ key: `${uid} columns`, depth, text, node: -1, name: null, joined: true });
     }
     const selected = new Set(virtualization.selectedIndices);
-    const byUid = new Map(this.nodes.slice(this.from, this.to).map((node) => [node.uid, node]));
+    // A window may have many tables, so that each looks at its own nodes only.
+    const end = this.endBelow(control);
+    const byUid = new Map(this.nodes.slice(control + 1, end).map((node) => [node.uid, node]));
     for (const row of virtualization.visibleCells) {
       const states = rowStates(byUid.get(row.uid), selected.has(row.index));
       this.rows.set(row.uid, rowText(row, names, states));
@@ -102,11 +104,19 @@ class WindowLook {
   /** Headers over several columns, which are no columns themselves. */
   private columnGroups(control: number, names: ReadonlySet<string>): string {
     const groups: string[] = [];
-    for (let i = control + 1; i < this.to && this.nodes[i]!.parent >= control; i++) {
+    const end = this.endBelow(control);
+    for (let i = control + 1; i < end; i++) {
       const title = isHeader(this.nodes[i]!) && this.isShown(i) ? readable(this.nodes[i]!.label) : '';
       if (title !== '' && !names.has(title)) groups.push(title);
     }
     return groups.length === 0 ? '' : ` (groups: ${groups.join(', ')})`;
+  }
+
+  /** The index after the last node below this one. */
+  private endBelow(index: number): number {
+    let end = index + 1;
+    while (end < this.to && this.nodes[end]!.parent >= index) end++;
+    return end;
   }
 
   /** Another line says it already: the label of a control, a header, a cell, a part that repeats its control. */
