@@ -28,5 +28,12 @@ export const operatedRoles: ReadonlySet<string> = new Set([
   'TREE_VIEW',
 ]);
 
+/** Style classes of parts of skins that a user operates by themselves, and what they do. */
+export const operatedParts: Readonly<Record<string, string>> = {
+  'decrement-arrow-button': 'decrement',
+  'increment-arrow-button': 'increment',
+  'tab-close-button': 'close',
+};
+
 /** Roles of what a label beside it may name, and of labels themselves. */
 export const labelledRoles: ReadonlySet<string> = new Set([...operatedRoles, 'PROGRESS_INDICATOR', 'TEXT']);

@@ -9,13 +9,6 @@ export const userTypes: Readonly<Record<string, string>> = {
 /** Shown and not told: what is inside of these only a picture tells. */
 export const opaqueTypes: ReadonlySet<string> = new Set(['Canvas', 'MediaView', 'SwingNode', 'WebView']);
 
-/** Parts of skins that a user operates by themselves, and what they do. */
-export const operatedParts: Readonly<Record<string, string>> = {
-  'decrement-arrow-button': 'decrement',
-  'increment-arrow-button': 'increment',
-  'tab-close-button': 'close',
-};
-
 /** Style classes that JavaFX gives by itself; any other one was chosen by the application and may tell what it is. */
 export const ownStyleClasses: ReadonlySet<string> = new Set([
   'arrow',

@@ -1,5 +1,6 @@
 import type { RawNode } from '../../scene/port.js';
-import { operatedParts, ownStyleClasses } from './kinds.js';
+import { operatedParts } from '../../scene/roles.js';
+import { ownStyleClasses } from './kinds.js';
 import { readable } from './readable.js';
 
 export interface Name {

@@ -1,9 +1,9 @@
 import type { RawNode, RawVirtualization } from '../../scene/port.js';
-import { operatedRoles } from '../../scene/roles.js';
+import { operatedParts, operatedRoles } from '../../scene/roles.js';
 import { hiddenNodes } from '../../scene/search/text-search.js';
 import { headersFirst } from './headers-first.js';
 import { InView } from './in-view.js';
-import { opaqueTypes, operatedParts } from './kinds.js';
+import { opaqueTypes } from './kinds.js';
 import { labelsFor } from './label-for.js';
 import { type LookLine, nodeText, statesOf } from './look-line.js';
 import { type Name, nameOf } from './naming.js';

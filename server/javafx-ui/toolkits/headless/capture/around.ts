@@ -1,11 +1,13 @@
 import type { RawNode, SectionName } from '../../../scene/port.js';
-import { labelledRoles } from '../../../scene/roles.js';
+import { labelledRoles, operatedParts } from '../../../scene/roles.js';
 import type { Application } from '../runtime/application.js';
 import type { Described, Node } from '../scene/node.js';
 import type { Window } from '../scene/window.js';
 import { hiddenBetween } from './capture.js';
 import { ColumnSink } from './column-sink.js';
 import { readColumns } from './columns.js';
+import { lookFacts } from './look-facts.js';
+import { plainProperties } from './plain-properties.js';
 import { reportedKids, reportedParent } from './steps.js';
 
 /** All that the line of a node may be made of. */
@@ -19,10 +21,12 @@ const sections: SectionName[] = [
 ];
 
 /**
- * Records of nodes, of all that is above them, and of what stands beside those above them that a label may name.
- * The nodes come in document order, window after window.
+ * Records of nodes, of all that is above them, and of what stands beside those above them that a label may name; none
+ * where nothing but layout is above them, of which there is nothing to tell. The nodes come in document order, window
+ * after window.
  */
 export function recordsAround(app: Application, nodes: readonly Node[]): RawNode[] {
+  if (nodes.every(standsInLayout)) return [];
   const kids = new Map<Node, Set<Node>>();
   const roots = new Set<Node>();
   const above = new Set<Node>();
@@ -53,12 +57,29 @@ export function recordsAround(app: Application, nodes: readonly Node[]): RawNode
   return readColumns(sink.finish({ capturedAt: 0, windows: [] })).nodes;
 }
 
+function standsInLayout(node: Node): boolean {
+  for (let at = node.parent; at; at = at.parent) if (!isLayout(at)) return false;
+  return true;
+}
+
+/** It shows nothing itself, says nothing and can't be operated: a look has no line for it. */
+function isLayout(node: Node): boolean {
+  if (node.role !== 'PARENT' || node.accessibleRole !== null) return false;
+  if (lookFacts(node) || plainProperties(node)) return false;
+  if (node.classes.some((name) => name in operatedParts)) return false;
+  const { label, valueText } = shownBy(node);
+  return label === undefined && valueText === undefined;
+}
+
 /** What has a text of its own needs no label, unless it is one. */
 function mayBeLabelled(node: Node, role: string): boolean {
-  if (!labelledRoles.has(role)) return false;
-  const shown: { label?: string } = {};
+  return labelledRoles.has(role) && (role === 'TEXT' || !shownBy(node).label);
+}
+
+function shownBy(node: Node): Partial<Described> {
+  const shown: Partial<Described> = {};
   node.describe(shown as Described);
-  return role === 'TEXT' || !shown.label;
+  return shown;
 }
 
 interface Part {
