@@ -12,7 +12,8 @@ const NO_PLACES = new Float64Array(0);
 /** Writes nodes into columns. */
 export class ColumnSink implements NodeSink {
   count = 0;
-  private room = 256;
+  /** Few at first: many captures are of a single node, and room that is not used is cleared and sent all the same. */
+  private room = 16;
   private numbers = new Int32Array(this.room * STRIDE);
   private places = NO_PLACES;
   private readonly texts: string[] = [];
