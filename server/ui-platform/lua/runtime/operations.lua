@@ -1,8 +1,8 @@
 -- What the platform asks of Lua; each of these is called from outside, under its limits.
 local runtime = runtime
 local load, next, type, tostring, rawget, rawset = load, next, type, tostring, rawget, rawset
-local pcall, xpcall, traceback = pcall, xpcall, debug.traceback
-local find, format, gsub, sub, byte, utf8len = string.find, string.format, string.gsub, string.sub, string.byte, utf8.len
+local pcall, xpcall, traceback = pcall, runtime.xpcall, debug.traceback
+local match, format, gsub, byte, utf8len = string.match, string.format, string.gsub, string.byte, utf8.len
 local globals = _G
 
 local largestResult = 4 << 20
@@ -19,11 +19,11 @@ local function representation(value)
   end))
 end
 
--- What was thrown, and the calls that led to it, without those of the platform.
+-- What was thrown, and the calls that led to it, without the last two: those of `operations.run` and its `xpcall`.
 local function described(problem)
+  if runtime.host('stopped') then return problem end
   local calls = gsub(traceback('', 2), '^%s*stack traceback:%s*', '')
-  local own = find(calls, "%s*%[C%]: in function 'xpcall'")
-  return { message = runtime.cleanText(problem), traceback = own and sub(calls, 1, own - 1) or calls }
+  return { message = runtime.cleanText(problem), traceback = match(calls, '^(.*)\n[^\n]*\n[^\n]*$') or calls }
 end
 
 local operations = {}
@@ -32,7 +32,7 @@ local function failed(problem)
   return 'failed', problem.message, problem.traceback
 end
 
--- Runs code: whether it failed; its first result as JSON, and a second form where a double can't hold what is in it.
+-- Runs code: 'failed' or nil; its first result as JSON, and a second form where a double can't hold what is in it.
 function operations.run(code)
   if rawget(globals, 'session') == nil then rawset(globals, 'session', runtime.session) end
   local chunk, problem = load(code, '=ui_run', 't')
@@ -41,12 +41,12 @@ function operations.run(code)
   -- A lack of memory comes as it is.
   if not done then return failed(type(result) == 'table' and result or { message = runtime.cleanText(result) }) end
   local text, big = runtime.encode(result)
-  if not text then return 'done', (runtime.encode({ ['non-json'] = representation(result) })) end
+  if not text then return nil, (runtime.encode({ ['non-json'] = representation(result) })) end
   if #text > largestResult then
     return 'failed', format('the result has %d bytes as JSON, more than %d; return less of it', #text, largestResult)
   end
-  if big then return 'done', text, (runtime.encode(result, true)) end
-  return 'done', text
+  if big then return nil, text, (runtime.encode(result, true)) end
+  return nil, text
 end
 
 -- Runs a file of the application.
@@ -55,7 +55,6 @@ function operations.file(name, source)
   if not chunk then return 'failed', runtime.cleanText(problem) end
   local done, failure = pcall(chunk)
   if not done then return 'failed', runtime.cleanText(failure) end
-  return 'done'
 end
 
 -- Every fresh state has another name, so that frontends know whether their variables are of this one.
@@ -70,7 +69,7 @@ function operations.state()
   for name, value in next, app.properties do properties[name] = value end
   properties.type = app.type
   local shown = next(properties) == nil and '{}' or runtime.encode(properties, true)
-  return 'done', '{"id":1,"properties":' .. shown .. ',"value":' .. runtime.wire(app.value, app) .. '}'
+  return nil, '{"id":1,"properties":' .. shown .. ',"value":' .. runtime.wire(app.value, app) .. '}'
 end
 
 operations.batch = runtime.takeBatch
@@ -81,6 +80,4 @@ operations.recompute = runtime.recompute
 operations.skipVariable = runtime.skipVariable
 operations.logError = runtime.logError
 
-return function(name, ...)
-  return operations[name](...)
-end
+return operations

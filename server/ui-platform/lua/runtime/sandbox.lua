@@ -35,6 +35,7 @@ end
 
 -- A handler of errors is called where nothing can be stopped: one that never ends would hold up the end of time.
 local xpcallAsIs = xpcall
+runtime.xpcall = xpcallAsIs
 
 function xpcall(work, handler, ...)
   if type(handler) ~= 'function' then return xpcallAsIs(work, handler, ...) end

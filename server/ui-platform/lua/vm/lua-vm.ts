@@ -3,6 +3,7 @@ import { exemptSource, TimeLimit } from './time-limit.js';
 
 const registry = -1_001_000;
 const stringType = 4;
+const functionType = 6;
 const outOfMemory = 4;
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const toUtf8 = new TextEncoder();
@@ -27,12 +28,16 @@ export type Outcome =
 /** A function of Lua that can be called from here. */
 export type LuaFunction = bigint & { readonly of: 'lua' };
 
+/** Texts up to so many bytes pass through memory that is there already. */
+const roomForTexts = 16 << 10;
+
 /** A Lua state of which only functions are called, with texts in and texts out. */
 export class LuaVm {
   readonly #raw: RawLua;
   readonly #state: number;
   readonly #limit: TimeLimit;
   readonly #lengthAt: number;
+  readonly #textAt: number;
   #memoryMax = Number.POSITIVE_INFINITY;
 
   private constructor(
@@ -42,8 +47,11 @@ export class LuaVm {
     this.#raw = machine.raw;
     this.#state = machine.state;
     this.#lengthAt = this.#raw._malloc(4);
+    this.#textAt = this.#raw._malloc(roomForTexts);
     this.#limit = new TimeLimit(machine);
     this.#giveHost(host);
+    // From here on every call leaves the stack empty.
+    this.#raw._lua_settop(this.#state, 0);
   }
 
   /** @param host is reachable from Lua as the global function `host`, until somebody takes it away. */
@@ -65,10 +73,9 @@ export class LuaVm {
     return this.#limit;
   }
 
-  /** Runs a file of the runtime, which gives a function of its own or nothing. */
-  load(name: string, source: string): LuaFunction {
+  /** Runs a file of the runtime; gives the functions of the table that it returns, if it returns one. */
+  load(name: string, source: string): (member: string) => LuaFunction {
     const raw = this.#raw;
-    raw._lua_settop(this.#state, 0);
     const [text, length] = this.#copy(source);
     const [chunk] = this.#copy(`${exemptSource}${name}`);
     const [mode] = this.#copy('t');
@@ -76,14 +83,26 @@ export class LuaVm {
     const status = loaded === 0 ? raw._lua_pcallk(this.#state, 0, 1, 0, 0, 0) : loaded;
     for (const pointer of [text, chunk, mode]) raw._free(pointer);
     if (status !== 0) throw new Error(`The Lua runtime is broken: ${this.#text(-1)}`);
-    return BigInt(raw._luaL_ref(this.#state, registry)) as LuaFunction;
+    const table = BigInt(raw._luaL_ref(this.#state, registry));
+    return (member) => this.#member(table, member);
+  }
+
+  #member(table: bigint, name: string): LuaFunction {
+    const raw = this.#raw;
+    const [text] = this.#copy(name);
+    raw._lua_rawgeti(this.#state, registry, table);
+    const type = raw._lua_getfield(this.#state, -1, text);
+    raw._free(text);
+    if (type !== functionType) throw new Error(`The Lua runtime is broken: it has no ${name}.`);
+    const found = BigInt(raw._luaL_ref(this.#state, registry)) as LuaFunction;
+    raw._lua_settop(this.#state, 0);
+    return found;
   }
 
   /** Calls a function; where a time is given, it is stopped after so many milliseconds. */
   call(work: LuaFunction, args: readonly string[], limitMs?: number): Outcome {
     const raw = this.#raw;
     const state = this.#state;
-    raw._lua_settop(state, 0);
     // Out here a lack of memory would end the machine, in the call it is an error like any other.
     this.machine.setMemoryMax(Number.POSITIVE_INFINITY);
     raw._lua_rawgeti(state, registry, work);
@@ -128,8 +147,10 @@ export class LuaVm {
   }
 
   #results(): (string | undefined)[] {
+    const results: (string | undefined)[] = [];
     const count = this.#raw._lua_gettop(this.#state);
-    return Array.from({ length: count }, (_, i) => this.#text(i + 1));
+    for (let i = 1; i <= count; i++) results.push(this.#text(i));
+    return results;
   }
 
   #text(index: number): string | undefined {
@@ -146,6 +167,11 @@ export class LuaVm {
   }
 
   #push(state: number, text: string | Uint8Array): void {
+    if (typeof text === 'string' && text.length * 3 <= roomForTexts) {
+      const room = this.#raw.HEAPU8.subarray(this.#textAt, this.#textAt + roomForTexts);
+      this.#raw._lua_pushlstring(state, this.#textAt, toUtf8.encodeInto(text, room).written);
+      return;
+    }
     const [pointer, length] = this.#copy(text);
     this.#raw._lua_pushlstring(state, pointer, length);
     this.#raw._free(pointer);

@@ -15,6 +15,7 @@ export interface RawLua {
   _lua_pushnil(state: number): void;
   _lua_pushcclosure(state: number, work: number, upvalues: number): void;
   _lua_setglobal(state: number, name: number): void;
+  _lua_getfield(state: number, index: number, name: number): number;
   _lua_rawgeti(state: number, index: number, key: bigint): number;
   _lua_pcallk(
     state: number,

@@ -14,8 +14,9 @@ export class SessionState {
   readonly #host: HostServices;
   /** Who may be watching something. */
   readonly #connections = new Set<string>();
+  readonly #operations = new Map<string, LuaFunction>();
   #vm!: LuaVm;
-  #enter!: LuaFunction;
+  #find!: (operation: string) => LuaFunction;
 
   private constructor(post: (message: ThreadMessage) => void) {
     this.#host = new HostServices(post);
@@ -25,7 +26,7 @@ export class SessionState {
     const state = new SessionState(post);
     state.#vm = await LuaVm.open(state.#host.call);
     state.#host.time = state.#vm.time;
-    for (const [name, source] of runtimeFiles) state.#enter = state.#vm.load(name, source);
+    for (const [name, source] of runtimeFiles) state.#find = state.#vm.load(name, source);
     return state;
   }
 
@@ -90,26 +91,34 @@ export class SessionState {
   }
 
   /** Runs code of the application: with its memory, for so long. */
-  #application(...args: [operation: string, ...texts: string[]]): Outcome {
+  #application(operation: string, ...texts: string[]): Outcome {
     const { memoryBytes = Number.POSITIVE_INFINITY, softTimeoutMs } = this.#settings ?? {};
     const most = Math.min(this.#vm.memoryUsed + headroom, memoryBytes + reserve / 2);
     this.#vm.limitMemory(Math.max(memoryBytes, most));
-    return this.#vm.call(this.#enter, args, softTimeoutMs);
+    return this.#vm.call(this.#operation(operation), texts, softTimeoutMs);
   }
 
   /** Runs code of the platform alone. */
-  #platform(...args: [operation: string, ...texts: string[]]): Outcome {
+  #platform(operation: string, ...texts: string[]): Outcome {
     this.#vm.limitMemory((this.#settings?.memoryBytes ?? Number.POSITIVE_INFINITY) + reserve);
-    const outcome = this.#vm.call(this.#enter, args);
+    const outcome = this.#vm.call(this.#operation(operation), texts);
     if (outcome.kind === 'done') return outcome;
-    throw new Error(`The Lua runtime failed in ${args[0]}: ${outcome.message}`);
+    throw new Error(`The Lua runtime failed in ${operation}: ${outcome.message}`);
+  }
+
+  #operation(name: string): LuaFunction {
+    const known = this.#operations.get(name);
+    if (known) return known;
+    const found = this.#find(name);
+    this.#operations.set(name, found);
+    return found;
   }
 }
 
 function resultOf(outcome: Outcome): TaskResult {
   if (outcome.kind !== 'done') return { ok: false, why: outcome.kind, message: outcome.message };
-  const [how, ...texts] = outcome.results;
-  if (how !== 'failed') return { ok: true, texts };
-  const why = outcome.outOfTime ? 'out-of-time' : 'failed';
-  return { ok: false, why, message: texts[0] ?? '', traceback: texts[1] };
+  const { results, outOfTime } = outcome;
+  if (results[0] !== 'failed') return { ok: true, texts: results.slice(1) };
+  const why = outOfTime ? 'out-of-time' : 'failed';
+  return { ok: false, why, message: results[1] ?? '', traceback: results[2] };
 }
