@@ -64,7 +64,7 @@ export function createEngine(parts: EngineParts): Engine {
     const deadline = deadlineAfter(arrivedAt, limitMs);
     let begun = false;
     try {
-      return await lanes.run(plan.lane ?? '', { deadline, client, signal }, async () => {
+      return await lanes.run(plan.lane ?? '', { deadline, client, signal }, () => {
         begun = true;
         return plan.run({ deadline, timeoutMs: limitMs, signal });
       });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlinePassed, deadlineAfter } from './deadline.js';
-import { CallAborted, CallQueue, QueueFull } from './queue.js';
+import { CallAborted, CallQueue, Lanes, QueueFull } from './queue.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -120,5 +120,40 @@ describe('CallQueue', () => {
     const queue = new CallQueue(10);
     await Promise.all(['a', 'b', 'c'].map((client) => queue.run(turn(client), async () => {})));
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('Lanes', () => {
+  it('let calls of one lane take turns, and those of another pass', async () => {
+    const lanes = new Lanes(10);
+    const log: string[] = [];
+    const first = work(log, 'first');
+    const calls = [
+      lanes.run('a', turn('x'), first.run),
+      lanes.run('a', turn('x'), work(log, 'second').run),
+      lanes.run('b', turn('x'), async () => log.push('other')),
+    ];
+    await calls[2];
+    expect(log).toEqual(['first', 'other']);
+    first.finish();
+    await calls[0];
+    expect(log).toEqual(['first', 'other', 'second']);
+  });
+
+  it('forget a lane that nobody uses, however its calls ended', async () => {
+    const lanes = new Lanes(1);
+    const first = work([], 'first');
+    const running = lanes.run('a', turn('x'), first.run);
+    const waiting = lanes.run('a', turn('x'), () => 'second');
+    await expect(lanes.run('a', turn('x'), () => 'third')).rejects.toEqual(new QueueFull(1000));
+    expect(lanes.size).toBe(1);
+    first.finish();
+    expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
+    await expect(lanes.run('b', turn('x'), () => Promise.reject(new Error('broken')))).rejects.toThrow();
+    await expect(lanes.run('c', turn('x', 0), () => 'late')).rejects.toEqual(new DeadlinePassed(false));
+    await expect(lanes.run('d', turn('x', 9, AbortSignal.abort()), () => 'gone')).rejects.toEqual(
+      new CallAborted(),
+    );
+    expect(lanes.size).toBe(0);
   });
 });

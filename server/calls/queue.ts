@@ -39,11 +39,18 @@ export class CallQueue {
   /** Clients in the order of their next turn; each with its calls in the order of arrival. */
   private readonly lines = new Map<string, Set<Waiting>>();
 
-  constructor(private readonly limit: number) {}
+  /** @param onIdle is told whenever no call has its turn or waits for it. */
+  constructor(
+    private readonly limit: number,
+    private readonly onIdle = () => {},
+  ) {}
 
-  async run<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
-    if (turn.signal?.aborted) throw new CallAborted();
-    if (turn.deadline.remaining() <= 0) throw new DeadlinePassed(false);
+  async run<T>(turn: Turn, work: () => Promise<T> | T): Promise<T> {
+    const isLate = turn.deadline.remaining() <= 0;
+    if (turn.signal?.aborted || isLate) {
+      if (this.running === null) this.onIdle();
+      throw turn.signal?.aborted ? new CallAborted() : new DeadlinePassed(false);
+    }
     if (this.running === null) this.running = turn.deadline;
     else await this.wait(turn);
     try {
@@ -110,6 +117,7 @@ export class CallQueue {
       entry!.begin();
       return;
     }
+    this.onIdle();
   }
 
   /** The running call ends by its deadline, and so makes room. */
@@ -120,24 +128,29 @@ export class CallQueue {
 
 /** Queues by name: within one, calls take turns; two of them do not wait for each other. */
 export class Lanes {
-  readonly #queues = new Map<string, { queue: CallQueue; users: number }>();
+  /** Only those that somebody uses. */
+  readonly #queues = new Map<string, CallQueue>();
 
   /** @param limit How many calls may wait in one lane. */
   constructor(private readonly limit: number) {}
 
-  async run<T>(lane: string, turn: Turn, work: () => Promise<T>): Promise<T> {
-    const known = this.#queues.get(lane) ?? { queue: new CallQueue(this.limit), users: 0 };
-    this.#queues.set(lane, known);
-    known.users++;
-    try {
-      return await known.queue.run(turn, work);
-    } finally {
-      if (--known.users === 0) this.#queues.delete(lane);
-    }
+  run<T>(lane: string, turn: Turn, work: () => Promise<T> | T): Promise<T> {
+    return (this.#queues.get(lane) ?? this.#open(lane)).run(turn, work);
+  }
+
+  /** How many lanes are in use. */
+  get size(): number {
+    return this.#queues.size;
+  }
+
+  #open(lane: string): CallQueue {
+    const queue = new CallQueue(this.limit, () => this.#queues.delete(lane));
+    this.#queues.set(lane, queue);
+    return queue;
   }
 
   /** Refuses all that wait; what runs goes on. */
   clear(reason: Error): void {
-    for (const { queue } of this.#queues.values()) queue.clear(reason);
+    for (const queue of this.#queues.values()) queue.clear(reason);
   }
 }

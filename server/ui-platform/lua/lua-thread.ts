@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Task, ThreadMessage } from './thread-messages.js';
+import { Watchdog } from './watchdog.js';
 import { workerPath } from './worker-path.js';
 
 /** A task took longer than it may, and its thread was ended. */
@@ -15,7 +16,6 @@ export type Done = Extract<ThreadMessage, { kind: 'done' }>;
 interface Waiting {
   resolve: (done: Done) => void;
   reject: (cause: ThreadEnded) => void;
-  timer: NodeJS.Timeout;
 }
 
 export interface ThreadOptions {
@@ -29,6 +29,10 @@ export interface ThreadOptions {
 export class LuaThread {
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
+  readonly #watchdog = new Watchdog(() => {
+    const waiting = this.#settle();
+    void this.end().then(() => waiting?.reject(new ThreadEnded('out-of-time')));
+  });
   #waiting: Waiting | undefined;
   #isReady = false;
   #over = false;
@@ -84,15 +88,15 @@ export class LuaThread {
   }
 
   /** Gives it a task; after so many milliseconds the thread is ended. */
-  async perform(task: Task, limitMs: number): Promise<Done> {
-    if (!this.#isReady) await this.#ready;
-    if (this.#over) throw new ThreadEnded('died');
+  perform(task: Task, limitMs: number): Promise<Done> {
+    return this.#isReady ? this.#give(task, limitMs) : this.#ready.then(() => this.#give(task, limitMs));
+  }
+
+  #give(task: Task, limitMs: number): Promise<Done> {
+    if (this.#over) return Promise.reject(new ThreadEnded('died'));
     return new Promise<Done>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#settle();
-        void this.end().then(() => reject(new ThreadEnded('out-of-time')));
-      }, limitMs);
-      this.#waiting = { resolve, reject, timer };
+      this.#waiting = { resolve, reject };
+      this.#watchdog.begin(limitMs);
       this.#worker.postMessage(task);
     });
   }
@@ -105,7 +109,7 @@ export class LuaThread {
   #settle(): Waiting | undefined {
     const waiting = this.#waiting;
     this.#waiting = undefined;
-    if (waiting) clearTimeout(waiting.timer);
+    this.#watchdog.end();
     return waiting;
   }
 }

@@ -12,11 +12,11 @@ export class Session {
   readonly #frontends = new Map<string, FrontendPort>();
   readonly #types = new KnownTypes();
   #thread: LuaThread;
-  /** Settles when all that was asked so far is done: the thread takes one task at a time. */
-  #tail: Promise<void> = Promise.resolve();
+  /** Whether somebody has the turn: the thread takes one task at a time. */
+  #isBusy = false;
+  /** Those who wait for their turn, in order. */
+  readonly #waiting: (() => void)[] = [];
   #usedAt = performance.now();
-  /** What waits for its turn, or has it. */
-  #tasks = 0;
   #over = false;
 
   constructor(
@@ -76,7 +76,7 @@ export class Session {
 
   /** Milliseconds since it was used; none while somebody is connected or something is done. */
   idleMs(): number {
-    return this.#frontends.size > 0 || this.#tasks > 0 ? 0 : performance.now() - this.#usedAt;
+    return this.#frontends.size > 0 || this.#isBusy ? 0 : performance.now() - this.#usedAt;
   }
 
   async end(code: number, reason: string): Promise<void> {
@@ -98,19 +98,16 @@ export class Session {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const before = this.#tail;
-    let done = () => {};
-    this.#tail = new Promise<void>((resolve) => {
-      done = resolve;
-    });
-    this.#tasks++;
+    if (this.#isBusy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isBusy = true;
     try {
-      await before;
       return await work();
     } finally {
-      this.#tasks--;
       this.#usedAt = performance.now();
-      done();
+      const next = this.#waiting.shift();
+      // It stays busy for the next one, so that nobody gets in between.
+      if (next) next();
+      else this.#isBusy = false;
     }
   }
 
