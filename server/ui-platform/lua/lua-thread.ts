@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Task, ThreadMessage } from './thread-messages.js';
+import { type Done, inFull, type Task, type ThreadMessage } from './thread-messages.js';
 import { Watchdog } from './watchdog.js';
 import { workerPath } from './worker-path.js';
 
@@ -10,8 +10,6 @@ export class ThreadEnded extends Error {
     this.name = 'ThreadEnded';
   }
 }
-
-export type Done = Extract<ThreadMessage, { kind: 'done' }>;
 
 interface Waiting {
   resolve: (done: Done) => void;
@@ -59,11 +57,12 @@ export class LuaThread {
     // Whoever gives it a task will see.
     this.#ready.catch(() => {});
     this.#worker.on('message', (message: ThreadMessage) => {
-      if (message.kind === 'ready') {
+      if (typeof message === 'string' || message.kind === 'done') this.#settle()?.resolve(inFull(message));
+      else if (message.kind === 'notify') this.onNotify(message.method, message.params);
+      else {
         this.#isReady = true;
         ready();
-      } else if (message.kind === 'notify') this.onNotify(message.method, message.params);
-      else this.#settle()?.resolve(message);
+      }
     });
     this.#worker.on('error', (cause) => log(`A Lua thread failed: ${cause.stack ?? cause.message}\n`));
     this.#worker.on('exit', () => {

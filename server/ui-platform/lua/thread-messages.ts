@@ -42,13 +42,31 @@ export type TaskResult =
       readonly traceback?: string | undefined;
     };
 
-/** What a thread says: that it is ready, that a task is done, or something in between. */
+/** A task is done. */
+export interface Done {
+  readonly kind: 'done';
+  readonly result: TaskResult;
+  readonly outgoing?: readonly Outgoing[];
+  readonly types?: readonly TypeNotice[];
+}
+
+/**
+ * What a thread says: that it is ready, that a task is done, or something in between. A text alone is the only
+ * text of a task that is done and has nothing else to tell: an object takes longer to pass between threads.
+ */
 export type ThreadMessage =
+  | string
+  | Done
   | { readonly kind: 'ready' }
-  | {
-      readonly kind: 'done';
-      readonly result: TaskResult;
-      readonly outgoing?: readonly Outgoing[];
-      readonly types?: readonly TypeNotice[];
-    }
   | { readonly kind: 'notify'; readonly method: string; readonly params: string };
+
+/** The shortest message that says the same. */
+export function shortened(done: Done): ThreadMessage {
+  const { result, outgoing, types } = done;
+  if (outgoing || types || !result.ok || result.texts.length !== 1) return done;
+  return result.texts[0] ?? done;
+}
+
+export function inFull(message: string | Done): Done {
+  return typeof message === 'string' ? { kind: 'done', result: { ok: true, texts: [message] } } : message;
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { internal, luaError, timeout } from '../errors.js';
-import { type Done, type LuaThread, ThreadEnded } from '../lua/lua-thread.js';
-import type { Task, TaskResult } from '../lua/thread-messages.js';
+import { type LuaThread, ThreadEnded } from '../lua/lua-thread.js';
+import type { Done, Task, TaskResult } from '../lua/thread-messages.js';
 import { framesOf, refreshMessage, viewdefsMessage } from './frames.js';
 import { closing, type FrontendPort } from './frontend-port.js';
 import { KnownTypes } from './known-types.js';

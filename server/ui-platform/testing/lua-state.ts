@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { ToFrontend } from '../../../generated/mcp-ui-platform/1.0/messages.js';
-import type { Done } from '../lua/lua-thread.js';
-import type { Task, ThreadMessage, ThreadSettings } from '../lua/thread-messages.js';
+import type { Done, Task, ThreadMessage, ThreadSettings } from '../lua/thread-messages.js';
 import { SessionState } from '../lua/worker/session-state.js';
 import { type AtEnd, baseDir } from './base-dir.js';
 
@@ -26,7 +25,7 @@ export async function luaState(
   const folder = baseDir(files, atEnd);
   const notified: LuaState['notified'] = [];
   const state = await SessionState.start((message: ThreadMessage) => {
-    if (message.kind !== 'notify') return;
+    if (typeof message === 'string' || message.kind !== 'notify') return;
     notified.push({ method: message.method, params: JSON.parse(message.params) as unknown });
   });
   const settings = {
@@ -38,7 +37,7 @@ export async function luaState(
     epoch: 'first',
     ...given,
   };
-  const perform = async (task: Task) => state.carryOut(task) as Done;
+  const perform = async (task: Task) => state.carryOut(task);
   const opened = await perform({ kind: 'open', settings, runMain: true });
   if (!opened.result.ok) throw new Error(opened.result.message);
   return {

@@ -1,8 +1,8 @@
 -- What the platform asks of Lua; each of these is called from outside, under its limits.
 local runtime = runtime
 local load, next, type, tostring, rawget, rawset = load, next, type, tostring, rawget, rawset
-local pcall, xpcall, traceback = pcall, runtime.xpcall, debug.traceback
-local match, format, gsub, byte, utf8len = string.match, string.format, string.gsub, string.byte, utf8.len
+local pcall, xpcall, traceback, setmetatable = pcall, runtime.xpcall, debug.traceback, setmetatable
+local find, match, format, gsub, byte, utf8len = string.find, string.match, string.format, string.gsub, string.byte, utf8.len
 local globals = _G
 
 local largestResult = 4 << 20
@@ -26,6 +26,18 @@ local function described(problem)
   return { message = runtime.cleanText(problem), traceback = match(calls, '^(.*)\n[^\n]*\n[^\n]*$') or calls }
 end
 
+-- Chunks by their code, until the collector takes them: who drives an application asks the same again and again.
+local chunks = setmetatable({}, { __mode = 'v' })
+
+local function chunkOf(code)
+  local known = chunks[code]
+  if known then return known end
+  local chunk, problem = load(code, '=ui_run', 't')
+  -- One that names its environment may have another one when it has run.
+  if chunk and not find(code, '_ENV', 1, true) then chunks[code] = chunk end
+  return chunk, problem
+end
+
 local operations = {}
 
 local function failed(problem)
@@ -35,7 +47,7 @@ end
 -- Runs code: 'failed' or nil; its first result as JSON, and a second form where a double can't hold what is in it.
 function operations.run(code)
   if rawget(globals, 'session') == nil then rawset(globals, 'session', runtime.session) end
-  local chunk, problem = load(code, '=ui_run', 't')
+  local chunk, problem = chunkOf(code)
   if not chunk then return 'failed', runtime.cleanText(problem) end
   local done, result = xpcall(chunk, described)
   -- A lack of memory comes as it is.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sharedLuaState } from '../../testing/lua-state.js';
 
 const state = sharedLuaState({}, { softTimeoutMs: 200 });
@@ -53,5 +53,50 @@ test.each([
   expect(await resultOf(`return #[==[${comment}]==]`)).toEqual({
     ok: true,
     texts: [String(Buffer.byteLength(comment))],
+  });
+});
+
+describe('code that is run again', () => {
+  test('begins anew each time', async () => {
+    const code = 'local n = 0 local function count() n = n + 1 return n end count() return count()';
+    for (let i = 0; i < 3; i++) expect(await resultOf(code)).toEqual({ ok: true, texts: ['2'] });
+    expect(await resultOf('kept = kept or {} kept[#kept + 1] = function() end return #kept')).toEqual({
+      ok: true,
+      texts: ['1'],
+    });
+    await resultOf('kept = kept or {} kept[#kept + 1] = function() end return #kept');
+    expect(await resultOf('return kept[1] == kept[2]')).toEqual({ ok: true, texts: ['false'] });
+    await resultOf('kept = nil');
+  });
+
+  test('sees the globals as they are now', async () => {
+    await resultOf('x = 1');
+    expect(await resultOf('return x')).toEqual({ ok: true, texts: ['1'] });
+    await resultOf('x = 2');
+    expect(await resultOf('return x')).toEqual({ ok: true, texts: ['2'] });
+    await resultOf('x = nil');
+  });
+
+  test('has the environment that it had, even if it took another one', async () => {
+    const code = 'local before = print ~= nil _ENV = {} return before';
+    for (let i = 0; i < 3; i++) expect(await resultOf(code)).toEqual({ ok: true, texts: ['true'] });
+  });
+
+  test('fails again, and is stopped again', async () => {
+    const failed = { ok: false, why: 'failed', message: 'ui_run:1: no' };
+    for (let i = 0; i < 2; i++) expect(await resultOf('error("no")')).toMatchObject(failed);
+    const stopped = { ok: false, why: 'out-of-time', message: 'it ran for more than 200 ms' };
+    for (let i = 0; i < 2; i++) expect(await resultOf('while true do end')).toEqual(stopped);
+  });
+
+  test('takes no memory that anybody else needs', async () => {
+    const used = async () => {
+      await resultOf('collectgarbage() collectgarbage()');
+      const result = await resultOf('return collectgarbage("count")');
+      return result.ok ? Number(result.texts[0]) : Number.NaN;
+    };
+    const before = await used();
+    for (let i = 0; i < 200; i++) await resultOf(`return ${i} -- ${'x'.repeat(10_000)}`);
+    expect((await used()) - before).toBeLessThan(50);
   });
 });

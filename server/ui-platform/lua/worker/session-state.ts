@@ -1,4 +1,4 @@
-import type { Task, TaskResult, ThreadMessage, ThreadSettings } from '../thread-messages.js';
+import type { Done, Task, TaskResult, ThreadMessage, ThreadSettings } from '../thread-messages.js';
 import { type LuaFunction, LuaVm, type Outcome } from '../vm/lua-vm.js';
 import { HostServices, readApplicationFile } from './host-services.js';
 import { runtimeFiles } from './runtime-files.js';
@@ -31,7 +31,7 @@ export class SessionState {
   }
 
   /** Carries out a task, and then tells frontends what has changed. */
-  carryOut(task: Task): ThreadMessage {
+  carryOut(task: Task): Done {
     const result = this.#perform(task);
     if (task.kind !== 'state' && this.#connections.size > 0) this.#recompute();
     return { kind: 'done', result, ...this.#host.take() };
