@@ -1,7 +1,7 @@
 -- Who watches which variable, and what they are told when it changes.
 local runtime = runtime
-local host, quoted, valueOf, wire = runtime.host, runtime.quoted, runtime.valueOf, runtime.wire
-local next, pcall, concat, error = next, pcall, table.concat, error
+local host, quoted, valueOf, wire, setType = runtime.host, runtime.quoted, runtime.valueOf, runtime.wire, runtime.setType
+local next, pcall, concat, error, type = next, pcall, table.concat, error, type
 
 -- All variables that somebody watches, in the order of their first watcher; some may have no watcher any more.
 local watched, count, stale = {}, 0, false
@@ -51,10 +51,20 @@ local function changesText(variable)
   return encoded(shown)
 end
 
+-- The value as JSON. Most are texts and stay as they are, so that the last one is remembered.
 local function shownValue(variable)
   local value = valueOf(variable)
-  local shown = wire(value, variable)
-  runtime.setType(variable, value)
+  local shown
+  if type(value) ~= 'string' then
+    variable.text = nil
+    shown = wire(value, variable)
+  elseif value == variable.text then
+    shown = variable.textAsJson
+  else
+    shown = wire(value, variable)
+    variable.text, variable.textAsJson = value, shown
+  end
+  setType(variable, value)
   return shown
 end
 
@@ -132,20 +142,21 @@ function runtime.unwatch(variable, connection)
 end
 
 local function tellOf(variable)
-  local text, problem = look(variable)
-  if problem then
-    if problem ~= variable.problem then
-      runtime.sendError(watchersOf(variable), 'path-failure', problem, variable.id)
-    end
-    -- Whatever comes next is news.
-    variable.sent, variable.problem = nil, problem
-    return
-  end
+  local text = shownValue(variable)
   variable.problem = nil
+  if text == variable.sent and not variable.changed then return end
   local parts = text == variable.sent and '' or ',"value":' .. text
   if variable.changed then parts = parts .. ',"properties":' .. changesText(variable) end
   variable.sent, variable.changed = text, nil
-  if parts ~= '' then send(watchersOf(variable), 'update', '"varId":' .. variable.id .. parts) end
+  send(watchersOf(variable), 'update', '"varId":' .. variable.id .. parts)
+end
+
+local function tellProblem(variable, problem)
+  if problem ~= variable.problem then
+    runtime.sendError(watchersOf(variable), 'path-failure', problem, variable.id)
+  end
+  -- Whatever comes next is news.
+  variable.sent, variable.problem = nil, problem
 end
 
 -- The variable that is being looked at, so that whoever interrupts knows which it was.
@@ -170,9 +181,8 @@ local function endRound()
   count = kept
 end
 
--- Looks at all watched variables, from where it was interrupted, and tells of what changed.
-function runtime.recompute()
-  if at == 0 then runtime.newRound() end
+-- Tells of all that are left, until one of them fails.
+local function tellOfOthers()
   while at < count do
     at = at + 1
     local variable = watched[at]
@@ -184,15 +194,22 @@ function runtime.recompute()
       end
     end
   end
+end
+
+-- Looks at all watched variables, from where it was interrupted, and tells of what changed.
+function runtime.recompute()
+  if at == 0 then runtime.newRound() end
+  while at < count do
+    local done, problem = pcall(tellOfOthers)
+    if not done then
+      host('renew')
+      tellProblem(watched[at], runtime.cleanText(problem))
+    end
+  end
   endRound()
 end
 
 -- Gives up on the variable at hand; the others are looked at when it goes on.
 function runtime.skipVariable(reason)
-  local variable = watched[at]
-  if not variable then return end
-  if variable.problem ~= reason then
-    runtime.sendError(watchersOf(variable), 'path-failure', reason, variable.id)
-  end
-  variable.sent, variable.problem = nil, reason
+  if watched[at] then tellProblem(watched[at], reason) end
 end

@@ -56,6 +56,57 @@ describe('after each run and each batch', () => {
     expect(await told('app.contacts[1].name = "Ann"')).toEqual({ a: [update(2, { value: 'ANN' })] });
   });
 
+  test('many values fail, each with an error of its own, and those between them are told', async () => {
+    const { send, told } = await openContacts();
+    await send([
+      create(1, 1, 'contacts.0.shout()'),
+      create(2, 1, 'title'),
+      create(3, 1, 'contacts.1.shout()'),
+      create(4, 1, 'title'),
+    ]);
+    const failure = (varId: number) =>
+      error('path-failure', "lua/main.lua:4: attempt to index a nil value (field 'name')", { varId });
+    const spoil = 'app.title = "New" for _, one in ipairs(app.contacts) do one.name = nil end';
+    expect(await told(spoil)).toEqual({
+      a: [failure(2), update(3, { value: 'New' }), failure(4), update(5, { value: 'New' })],
+    });
+    expect(await told('return 1')).toEqual({});
+  });
+
+  test('a value of any kind is told when it becomes one of another', async () => {
+    const { send, told } = await openContacts();
+    await send([create(1, 1, 'title')]);
+    for (const [code, value] of [
+      ['"a"', 'a'],
+      ['"1"', '1'],
+      ['1', 1],
+      ['"1"', '1'],
+      ['true', true],
+      ['"true"', 'true'],
+      ['nil', null],
+      ['"null"', 'null'],
+      ['{"null"}', ['null']],
+      ['"null"', 'null'],
+      ['""', ''],
+    ] as const) {
+      expect(await told(`app.title = ${code}`)).toEqual({ a: [update(2, { value })] });
+      expect(await told(`app.title = ${code}`)).toEqual({});
+    }
+  });
+
+  test('a text that was a presenter has no type any more, also if it is the text that it was before', async () => {
+    const { send, told } = await openContacts();
+    await send([create(1, 1, 'title')]);
+    const text = await told('app.title = "text"');
+    expect(text).toEqual({ a: [update(2, { value: 'text' })] });
+    expect(await told('app.title = app.contacts[1]')).toEqual({
+      a: [update(2, { value: { obj: 3 }, properties: { type: 'Contact' } })],
+    });
+    expect(await told('app.title = "text"')).toEqual({
+      a: [update(2, { value: 'text', properties: { type: null } })],
+    });
+  });
+
   test('a value that takes too long is an error, and the others are told all the same', async () => {
     const { send, told, run } = await luaState({ 'lua/main.lua': contactsMain }, { softTimeoutMs: 200 });
     await send([
