@@ -1,7 +1,7 @@
 import { asArray, asObject } from '../../kit/reading/json.js';
 import type { Check, CheckContext, Reply } from '../check.js';
 import type { UiStage } from '../contract.js';
-import { all, kinds, numberedFromZero, openOthers, saysWhichIsFocused } from './windows.js';
+import { all, kinds, numberedFromZero, openMenu, openOthers, saysWhichIsFocused } from './windows.js';
 
 /** 6 Windows: which of them a call is about */
 export const windowSelection = {
@@ -41,7 +41,7 @@ export const windowSelection = {
 
   'stage-popups-owned': async (t) => {
     await t.fixture.click('#open-twin');
-    await t.fixture.click('#open-menu');
+    await openMenu(t);
     const owner = await t.fixture.stageIndex('#fixture-root');
     const twin = await t.fixture.stageIndex('#twin-root');
     const own = await t.snapshot({ stageIndex: owner, depth: 0 });
