@@ -39,9 +39,14 @@ export async function tellsStates(t: CheckContext): Promise<void> {
 /** What cannot be turned on and off: some word tells those that have it from all others. */
 async function tellsKept(t: CheckContext): Promise<void> {
   const { nodes } = await t.snapshot({ stage: 'all', depth: 1000 });
-  const below = new Set<string>();
-  for (const { node, parent } of nodes)
-    if (node.visible === false || below.has(parent?.ref.uid ?? '')) below.add(node.ref.uid);
+  // A line may also tell of what its node stands under.
+  const under = (holds: (node: UiNode) => boolean): ReadonlySet<string> => {
+    const below = new Set<string>();
+    for (const { node, parent } of nodes)
+      if (holds(node) || below.has(parent?.ref.uid ?? '')) below.add(node.ref.uid);
+    return below;
+  };
+  const [unseen, inactive] = [under(({ visible }) => visible === false), under(({ disabled }) => disabled)];
   const known = nodes.map(({ node }) => node);
   for (const source of sources) {
     const { lines, nodes: own, reply } = await source.lines(t, known);
@@ -50,11 +55,16 @@ async function tellsKept(t: CheckContext): Promise<void> {
     const told = lined.map((node) => own?.get(node.ref.uid) ?? node);
     const words = (some: readonly UiNode[]) => some.map((node) => wordsIn(lines.get(node.ref.uid)![0]!));
     for (const [state, holds, fails, by] of [
-      ['disabled', ({ disabled }: UiNode) => disabled, ({ disabled }: UiNode) => !disabled, 'tree-disabled'],
+      [
+        'disabled',
+        ({ disabled }: UiNode) => disabled,
+        ({ disabled, ref }: UiNode) => !disabled && !inactive.has(ref.uid),
+        'tree-disabled',
+      ],
       [
         'invisible',
         ({ visible }: UiNode) => !visible,
-        ({ ref }: UiNode) => !below.has(ref.uid),
+        ({ ref }: UiNode) => !unseen.has(ref.uid),
         'tree-visibility',
       ],
     ] as const) {

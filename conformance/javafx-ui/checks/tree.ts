@@ -1,4 +1,4 @@
-import type { Check } from '../check.js';
+import type { Check, CheckContext } from '../check.js';
 import { nothingCut } from '../reading/whole-snapshot.js';
 
 const everything = { stage: 'all', depth: 1000 } as const;
@@ -44,13 +44,11 @@ export const tree = {
     for (const id of added) {
       t.expect(ids.has(id), `#${id} in the tree`, 'it is missing', reply);
     }
-    const cells = nodes.filter(({ node }) => node.text?.label === 'Item 0');
-    t.some(cells, 'cells that show "Item 0"', reply);
-    t.some(
-      nodes.filter(({ node }) => node.text?.label === 'Person 1'),
-      'cells that show "Person 1"',
-      reply,
-    );
+    // One of each control that has rows.
+    for (const label of ['Item 0', 'Person 1', 'Leaf 1', 'main.ts']) {
+      const cells = nodes.filter(({ node }) => node.text?.label === label);
+      t.expect(cells.length > 0, `cells that show "${label}"`, 'none', reply);
+    }
   },
 
   'tree-skins-hidden': async (t) => {
@@ -134,17 +132,31 @@ export const tree = {
     }
   },
 
-  'tree-disabled': async (t) => {
-    for (const [id, disabled] of [
-      ['#disabled-button', true],
-      ['#disabled-group', true],
-      ['#in-disabled', true],
-      ['#submit', false],
-    ] as const) {
-      const { disabled: told, ref } = await t.fixture.node(id);
-      t.equal(told, disabled, `disabled of ${id}`);
-      const alone = await t.node(ref);
-      t.equal(alone.disabled, disabled, `disabled of ${id} when it is asked for alone`, alone.reply);
-    }
+  'tree-disabled': {
+    byReading: disablesBelow,
+    async run(t) {
+      for (const [id, disabled] of [
+        ['#disabled-button', true],
+        ['#disabled-group', true],
+        ['#in-disabled', true],
+        ['#submit', false],
+      ] as const) {
+        const { disabled: told, ref } = await t.fixture.node(id);
+        t.equal(told, disabled, `disabled of ${id}`);
+        const alone = await t.node(ref);
+        t.equal(alone.disabled, disabled, `disabled of ${id} when it is asked for alone`, alone.reply);
+      }
+      await disablesBelow(t);
+    },
   },
 } satisfies Record<string, Check>;
+
+/** States of every node that it is disabled when what it stands in is. */
+async function disablesBelow(t: CheckContext): Promise<void> {
+  const { nodes, reply } = await t.snapshot(everything);
+  for (const { node, parent } of t.some(nodes, 'nodes')) {
+    const right = parent?.disabled !== true || node.disabled === true;
+    const what = `${node.type} ${node.ref.uid} in a disabled ${parent?.type}`;
+    t.expect(right, `disabled: true of ${what}`, node.disabled ?? 'absent', reply);
+  }
+}
