@@ -16,7 +16,7 @@ const waiting = /\.(slow|javafx|lang)\.test\.ts$|\/self-test\/|\/torture\//;
 
 /** Each of these takes a good part of a whole run: begun last, it would be waited for alone. */
 const longest =
-  /\/(oddities|lone-faults|kill-matrix|healthy-elsewhere|conformance\.javafx|rust\.lang|kotlin\.lang)\.slow\.test\.ts$/;
+  /\/(oddities|lone-faults|kill-matrix|further-mutants|healthy-elsewhere|conformance\.javafx|rust\.lang|kotlin\.lang)\.slow\.test\.ts$/;
 
 /** These replace a module for all that import it, so each of them has a thread of its own. */
 const mocked = '**/*.mocked.test.ts';

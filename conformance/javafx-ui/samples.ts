@@ -121,6 +121,10 @@ export const unknownMembers: { [T in ToolName]: readonly InvalidInput[] } = {
       input: { actions: [{ type: 'click', target: { ...nowhere, at: 'x' } }] },
     },
     {
+      what: 'an unknown member of the ref of a target',
+      input: { actions: [{ type: 'click', target: { ref: { uid: neverIssued, id: 'ok' } } }] },
+    },
+    {
       what: 'an unknown member of an item',
       input: { actions: [{ type: 'click', target: { ...nowhere, item: { index: 0, row: 1 } } }] },
     },

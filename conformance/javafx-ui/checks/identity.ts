@@ -1,3 +1,4 @@
+import { isObject } from '../../kit/reading/json.js';
 import type { Check, CheckContext, Reply, WalkedNode } from '../check.js';
 
 const uidForm = /^(u-[0-9a-z]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
@@ -6,15 +7,16 @@ const everything = { stage: 'all', depth: 1000 } as const;
 /** 5.1 Identity */
 export const identity = {
   'uid-format': async (t) => {
-    const { nodes, reply } = await t.snapshot(everything);
-    for (const { node, path } of t.some(nodes, 'nodes')) {
-      t.expect(
-        uidForm.test(node.ref.uid),
-        `a uid of ${path} in the form of the contract`,
-        node.ref.uid,
-        reply,
-      );
-    }
+    const { nodes, reply } = await t.snapshot({ ...everything, include: { virtualization: true } });
+    const [{ node: root }] = t.some(nodes, 'nodes');
+    const singles = [root, ...nodes.map(({ node }) => node).filter((node) => node.virtualization)];
+    const replies = [reply, await t.read('ui_query', { selector: { css: '*' }, limit: 1000 })];
+    for (const { ref } of singles.slice(0, 5))
+      replies.push(await t.read('ui_get_node', { ref: { uid: ref.uid }, includeChildren: true }));
+    // What cannot be had by a uid of another form has been told already.
+    for (const told of replies.filter(({ ok }) => ok))
+      for (const [at, uid] of uidsIn(told.output))
+        t.expect(uidForm.test(uid), `a uid in the form of the contract at ${at} of ${told.tool}`, uid, told);
   },
 
   'uid-unique': async (t) => {
@@ -110,4 +112,14 @@ function stillThere(nodes: readonly WalkedNode[], others: readonly WalkedNode[])
   const key = ({ node, path }: WalkedNode): string => `${path} ${node.id}`;
   const known = new Set(others.map(key));
   return nodes.filter((one) => one.node.id !== null && known.has(key(one))).map(({ node }) => node.ref.uid);
+}
+
+/** Every uid anywhere in an output, with its place. What an application calls its own properties is its affair. */
+function uidsIn(part: unknown, at = ''): [at: string, uid: string][] {
+  if (Array.isArray(part)) return part.flatMap((item, i) => uidsIn(item, `${at}/${i}`));
+  if (!isObject(part)) return [];
+  return Object.entries(part).flatMap(([name, value]): [string, string][] => {
+    if (name === 'properties') return [];
+    return name === 'uid' ? [[`${at}/uid`, String(value)]] : uidsIn(value, `${at}/${name}`);
+  });
 }

@@ -20,12 +20,15 @@ import { pictures } from './pictures.js';
 import { pointerActions } from './pointer-actions.js';
 import { resolving } from './references.js';
 import { resources } from './resources.js';
+import { results } from './results.js';
+import { rowItems } from './row-items.js';
 import { rows } from './rows.js';
 import { screenshots } from './screenshots.js';
 import { searchReplies } from './search-replies.js';
 import { selectors } from './selectors.js';
 import { shared } from './shared.js';
 import { snapshots } from './snapshots.js';
+import { includes } from './switches.js';
 import { textSearch } from './text-search.js';
 import { texts } from './texts.js';
 import { deadlines } from './timing.js';
@@ -42,6 +45,7 @@ import { windows } from './windows.js';
 export const checks = {
   ...shared,
   ...tools,
+  ...results,
   ...texts,
   ...inputs,
   ...passwords,
@@ -59,9 +63,11 @@ export const checks = {
   ...diagnostics,
   ...resources,
   ...snapshots,
+  ...includes,
   ...tree,
   ...values,
   ...virtualization,
+  ...rowItems,
   ...rows,
   ...selectors,
   ...textSearch,

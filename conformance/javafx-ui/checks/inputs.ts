@@ -1,7 +1,9 @@
 import type { InvalidInput } from '../../kit/checks/facts.js';
-import { describeReply } from '../../kit/reading/reply.js';
+import { describeReply, type Reply } from '../../kit/reading/reply.js';
 import type { Check } from '../check.js';
 import { centreOf } from '../fixture/centre.js';
+import { readSnapshot } from '../reading/snapshot.js';
+import { whileFocusRests } from '../reading/while-focus-rests.js';
 import { invalidActions, neverIssued } from '../samples.js';
 import { shared } from './shared.js';
 
@@ -32,6 +34,13 @@ export const inputs = {
       }
     },
     async withFixture(t) {
+      await t.fixture.click('#open-zebra');
+      const { plain, nulls } = await whileFocusRests(t, async () => ({
+        plain: await t.call('ui_get_snapshot', { depth: 0 }),
+        nulls: await t.call('ui_get_snapshot', { depth: 0, stage: null, stageIndex: null }),
+      }));
+      t.equal(windowsOf(nulls), windowsOf(plain), 'the windows with stage: null and stageIndex: null', nulls);
+      await t.fixture.reset();
       const { x, y } = await centreOf(t, '#click-target');
       const counted = async () => Number(await t.fixture.text('#click-count'));
       await t.given('click-coordinates', async () => {
@@ -76,3 +85,6 @@ export const inputs = {
     await t.given('click-target', () => t.demand(after !== counted, 'a valid click to count', after));
   },
 } satisfies Record<string, Check>;
+
+const windowsOf = ({ output }: Reply): string[] =>
+  readSnapshot(output).stages.map(({ scene }) => scene.root.ref.uid);

@@ -42,7 +42,9 @@ export const passwords = {
       t.forget();
       const again = await toldOf(t, uid);
       // What differs from one time to the next says nothing of what is in the field.
-      await t.given('deterministic-query', () => t.equal(again.match, filled.match, 'the match of #secret'));
+      await t.given('deterministic-query', () =>
+        t.equal([again.match, again.found], [filled.match, filled.found], 'the match of #secret'),
+      );
       await t.given('deterministic-text', () => t.equal(again.line, filled.line, 'the line of #secret'));
       const emptied = await t.fixture.setText('#secret', '');
       t.equal(await toldOf(t, uid), filled, 'what is told of the password field when it is empty');
@@ -102,14 +104,14 @@ const spoken = ({ output, text }: Reply): unknown => ({ output, text });
 async function toldOf(
   t: CheckContext,
   uid: string,
-): Promise<Record<'line' | 'node' | 'text' | 'match', unknown>> {
+): Promise<Record<'line' | 'node' | 'text' | 'match' | 'found', unknown>> {
   const { reply } = await t.snapshot({ stage: 'all', depth: 1000 });
   const lines = reply.text.split('\n').filter((line) => line.includes(uid));
   const [line] = await t.given('text-agrees', () => t.some(lines, 'lines of the password field', reply));
   const { reply: node } = await t.node({ uid });
   const { matches, reply: query } = await t.query({ selector: { css: '#secret' } });
   const [match] = await t.given('css-id', () => t.some(matches, 'matches of #secret', query));
-  return { line, node: t.stable('ui_get_node', node.output), text: node.text, match };
+  return { line, node: t.stable('ui_get_node', node.output), text: node.text, match, found: query.text };
 }
 
 /** States of every password field there is that nothing is told of its content. */

@@ -6,47 +6,81 @@ import { neverIssued } from '../samples.js';
 
 /** 5.2 Resolving */
 export const resolving = {
-  'ref-roundtrip': async (t) => {
-    const replies = [
-      await t.read('ui_get_snapshot', { include: { virtualization: true } }),
-      await t.read('ui_query', { selector: { css: '*' }, limit: 20 }),
-    ];
-    const [{ node: root }] = t.some((await t.snapshot()).nodes, 'nodes');
-    const single = await t.read('ui_get_node', { ref: { uid: root.ref.uid }, includeChildren: true });
-    if (single.ok) replies.push(single);
-    for (const reply of replies) {
-      const output = await t.given('result-bare', () => t.output(reply));
-      t.some(emitted('ref', output), `refs in the output of ${reply.tool}`, reply);
-      for (const member of ['ref', 'focusedNode', 'rowRef']) {
-        for (const ref of oneOfEach(emitted(member, output), ({ path }) => typeAt(path))) {
-          // As it was emitted, whatever is in it.
-          const found = await t.callInvalid('ui_get_node', { ref });
-          if (!t.succeeds(found, `${member} ${JSON.stringify(ref)}`)) continue;
-          t.equal(readNode(found.output).ref.uid, ref.uid, 'the uid of the node that was found', found);
+  'ref-roundtrip': {
+    async run(t) {
+      const replies = [
+        await t.read('ui_get_snapshot', { include: { virtualization: true } }),
+        await t.read('ui_query', { selector: { css: '*' }, limit: 20 }),
+      ];
+      const [{ node: root }] = t.some((await t.snapshot()).nodes, 'nodes');
+      const single = await t.read('ui_get_node', { ref: { uid: root.ref.uid }, includeChildren: true });
+      if (single.ok) replies.push(single);
+      for (const reply of replies) {
+        const output = await t.given('result-bare', () => t.output(reply));
+        t.some(emitted('ref', output), `refs in the output of ${reply.tool}`, reply);
+        for (const member of ['ref', 'focusedNode', 'rowRef']) {
+          for (const ref of oneOfEach(emitted(member, output), ({ path }) => typeAt(path))) {
+            // As it was emitted, whatever is in it.
+            const found = await t.callInvalid('ui_get_node', { ref });
+            if (!t.succeeds(found, `${member} ${JSON.stringify(ref)}`)) continue;
+            t.equal(readNode(found.output).ref.uid, ref.uid, 'the uid of the node that was found', found);
+          }
         }
       }
-    }
+    },
+    async withFixture(t) {
+      const email = await t.fixture.ref('#email');
+      const query = await t.query({ selector: { css: '*' }, limit: 1000 });
+      const found = query.matches.filter(({ ref }) => ref.uid === email.uid).map(({ ref }) => ref);
+      for (const ref of [email, ...found]) {
+        const reply = await t.callInvalid('ui_perform', { actions: [{ type: 'focus', target: { ref } }] });
+        const known = t.takes(reply, `the ref ${JSON.stringify(ref)} in a target`);
+        const { reason } = reply.error?.details ?? {};
+        const lost = reason === 'NODE_NOT_FOUND' || reason === 'STALE_REF';
+        if (known) t.expect(!lost, `a node for ${JSON.stringify(ref)}`, describeReply(reply), reply);
+      }
+    },
   },
 
   'ref-hint-accepted': async (t) => {
     const [{ node }] = t.some((await t.snapshot()).nodes, 'nodes');
     const { uid } = node.ref;
     const hints = [{ id: 'ok', type: 'Button', text: 'OK' }, { note: ['any', 1, null] }, { id: 7 }, {}];
-    for (const hint of hints) await resolves(t, { uid, hint }, uid);
+    for (const hint of hints) {
+      await resolves(t, { uid, hint }, uid);
+      if (!t.target.offers('ui_perform')) continue;
+      // Some targets execute whatever they get: this leads to no node.
+      const target = { ref: { uid: neverIssued, hint } };
+      t.takes(await t.perform([{ type: 'focus', target }]), `${JSON.stringify(hint)} as a hint in a target`);
+    }
   },
 
-  'ref-needs-one': async (t) => {
-    t.refuses(await t.callInvalid('ui_get_node', { ref: {} }), 'a ref without uid and path');
-    t.refuses(await t.callInvalid('ui_get_node', { ref: { uid: null, path: null } }), 'a ref with nulls');
-    t.refuses(await t.callInvalid('ui_get_node', { ref: { hint: { id: 'ok' } } }), 'a ref with a hint alone');
+  'ref-needs-one': {
+    async run(t) {
+      t.refuses(await t.callInvalid('ui_get_node', { ref: {} }), 'a ref without uid and path');
+      t.refuses(await t.callInvalid('ui_get_node', { ref: { uid: null, path: null } }), 'a ref with nulls');
+      const hint = { ref: { hint: { id: 'ok' } } };
+      t.refuses(await t.callInvalid('ui_get_node', hint), 'a ref with a hint alone');
+    },
+    async withFixture(t) {
+      for (const ref of [{}, { uid: null, path: null }, { hint: { id: 'submit' } }])
+        await refusesTarget(t, ref);
+    },
   },
 
-  'ref-uid-decides': async (t) => {
-    const [one, other] = await twoOfOneType(t);
-    const [first, second] = [one.node.ref, other.node.ref];
-    await resolves(t, { uid: first.uid, path: second.path }, first.uid);
-    await resolves(t, { uid: second.uid, path: first.path }, second.uid);
-    await resolves(t, { uid: first.uid, path: `${first.path}/${one.node.type}[999]` }, first.uid);
+  'ref-uid-decides': {
+    async run(t) {
+      const [one, other] = await twoOfOneType(t);
+      const [first, second] = [one.node.ref, other.node.ref];
+      await resolves(t, { uid: first.uid, path: second.path }, first.uid);
+      await resolves(t, { uid: second.uid, path: first.path }, second.uid);
+      await resolves(t, { uid: first.uid, path: `${first.path}/${one.node.type}[999]` }, first.uid);
+    },
+    async withFixture(t) {
+      const [first, submit] = [await t.fixture.ref('#first'), await t.fixture.ref('#submit')];
+      await clicks(t, { uid: first.uid, path: submit.path }, 'Clicked first');
+      await clicks(t, { uid: submit.uid, path: first.path }, 'Submitted:  <>');
+    },
   },
 
   'ref-no-fallback': async (t) => {
@@ -58,14 +92,25 @@ export const resolving = {
     }
   },
 
-  'ref-path': async (t) => {
-    const told = await t.snapshot();
-    const nodes = told.nodes.filter(({ node, path }) => node.ref.path === path);
-    await t.given('path-canonical', () => void t.some(nodes, 'nodes with the right path', told.reply));
-    for (const { path, uid } of sample(t, nodes).map(({ node }) => node.ref)) {
-      await resolves(t, { path }, uid);
-      await resolves(t, { path, uid: null }, uid);
-    }
+  'ref-path': {
+    async run(t) {
+      const told = await t.snapshot();
+      const nodes = told.nodes.filter(({ node, path }) => node.ref.path === path);
+      await t.given('path-canonical', () => void t.some(nodes, 'nodes with the right path', told.reply));
+      for (const { path, uid } of sample(t, nodes).map(({ node }) => node.ref)) {
+        await resolves(t, { path }, uid);
+        await resolves(t, { path, uid: null }, uid);
+      }
+    },
+    async withFixture(t) {
+      const { nodes } = await t.snapshot({ stage: 'all', depth: 1000 });
+      for (const id of ['first', 'middle']) {
+        const { path } = await t.fixture.ref(`#${id}`);
+        const place = nodes.find(({ node }) => node.id === id)?.path;
+        await t.given('path-canonical', () => t.equal(path, place, `the path of #${id}`));
+        await clicks(t, { path }, `Clicked ${id}`);
+      }
+    },
   },
 
   'ref-unknown': async (t) => {
@@ -87,24 +132,14 @@ export const resolving = {
     }
   },
 
-  'ref-path-malformed': async (t) => {
-    const malformed = [
-      'VBox[0]',
-      '/stages[0]/scene/root/VBox',
-      '/stages[-1]/scene/root',
-      '/stages[0]/scene/root/',
-      '/stages[0]/scene/VBox[0]',
-      '/stages[0]/scene/root/VBox[a]',
-      'stages[0]/scene/root',
-      '//stages[0]/scene/root',
-      '/stages[0]//scene/root',
-      ' /stages[0]/scene/root',
-      '/stages[0]/scene/root ',
-      '',
-    ];
-    for (const path of malformed) {
-      t.refuses(await t.callInvalid('ui_get_node', { ref: { path } }), JSON.stringify(path));
-    }
+  'ref-path-malformed': {
+    async run(t) {
+      for (const path of malformed)
+        t.refuses(await t.callInvalid('ui_get_node', { ref: { path } }), JSON.stringify(path));
+    },
+    async withFixture(t) {
+      for (const path of malformed) await refusesTarget(t, { path });
+    },
   },
 
   'ref-stale': async (t) => {
@@ -136,6 +171,35 @@ export const resolving = {
     t.failsWith(reply, 'MCP_UI_STALE_REF', `${node.type} as NoSuchType`);
   },
 } satisfies Record<string, Check>;
+
+const malformed = [
+  'VBox[0]',
+  '/stages[0]/scene/root/VBox',
+  '/stages[-1]/scene/root',
+  '/stages[0]/scene/root/',
+  '/stages[0]/scene/VBox[0]',
+  '/stages[0]/scene/root/VBox[a]',
+  'stages[0]/scene/root',
+  '//stages[0]/scene/root',
+  '/stages[0]//scene/root',
+  ' /stages[0]/scene/root',
+  '/stages[0]/scene/root ',
+  '',
+];
+
+/** States that an action on such a target is refused as invalid. */
+async function refusesTarget(t: CheckContext, ref: object): Promise<void> {
+  const reply = await t.callInvalid('ui_perform', { actions: [{ type: 'focus', target: { ref } }] });
+  t.refuses(reply, `${JSON.stringify(ref)} in a target`);
+}
+
+/** States by what the application does that a click reaches the node that a ref means. */
+async function clicks(t: CheckContext, ref: Ref, status: string): Promise<void> {
+  // That a click has an effect at all is judged elsewhere.
+  await t.fixture.click('#link');
+  await t.perform([{ type: 'click', target: { ref } }]);
+  t.equal(await t.fixture.text('#status'), status, `the status after a click on ${JSON.stringify(ref)}`);
+}
 
 type Ref = Parameters<CheckContext['node']>[0];
 

@@ -1,37 +1,21 @@
 import { asObject, canonicalJson } from '../../kit/reading/json.js';
 import type { Check, CheckContext, SnapshotReading, WalkedNode } from '../check.js';
-import type { UiNode } from '../contract.js';
+import { sections, virtualized } from '../reading/sections.js';
+import { whileFocusRests } from '../reading/while-focus-rests.js';
 import { nothingCut, sameAgain } from '../reading/whole-snapshot.js';
 
 const mandatory = ['ref', 'type', 'id', 'styleClass', 'visible', 'managed', 'disabled', 'children'];
 const heavy = ['layout', 'accessibility', 'fx', 'virtualization', 'module', 'pseudoClass', 'opacity'];
-const virtualized = ['ListView', 'TableView', 'TreeView', 'TreeTableView'];
 
 /** 7.1 Modes, depth and sections */
 export const snapshots = {
-  'snapshot-defaults': async (t) => {
-    const plain = await t.snapshot({});
-    const asked = await t.snapshot({ stage: 'focused', mode: 'compact', depth: 8 });
-    t.some(plain.nodes, 'nodes');
-    const told = ({ reply, nodes }: SnapshotReading): unknown =>
-      // Where the values may change by themselves, there are still the nodes and their members.
-      t.onFixture
-        ? t.stable('ui_get_snapshot', reply.output)
-        : nodes.map(({ node }) => [node.ref.uid, ...Object.keys(node).sort()]);
-    if (canonicalJson(told(plain)) !== canonicalJson(told(asked))) {
-      await sameAgain(t, plain, told);
-      const whole = await t.snapshot({ depth: 1000 });
-      const expected = whole.nodes.filter(({ depth }) => depth <= 8);
-      await t.given('snapshot-depth', () =>
-        t.equal(uids(asked.nodes), uids(expected), 'the nodes of depth 8', asked.reply),
-      );
-    }
-    t.equal(
-      told(plain),
-      told(asked),
-      'a snapshot without arguments, compared with focused, compact and depth 8,',
-      plain.reply,
-    );
+  'snapshot-defaults': {
+    run: plainIsDefault,
+    async withFixture(t) {
+      // Where there are several windows, it shows which of them is meant.
+      await t.fixture.click('#open-zebra');
+      await plainIsDefault(t);
+    },
   },
 
   'snapshot-depth': async (t) => {
@@ -100,11 +84,11 @@ export const snapshots = {
       // A single node has every section that there is of it.
       const single = await t.given('get-node-sections', async () => {
         const one = await t.node({ uid: node.ref.uid });
-        const any = Object.values(byDefault).some(({ has }) => has(one));
+        const any = Object.values(sections).some(({ has }) => has(one));
         t.demand(any, `sections of ${node.type} ${node.ref.uid}`, 'none', one.reply);
         return one;
       });
-      for (const [what, { on, has }] of Object.entries(byDefault)) {
+      for (const [what, { on, has }] of Object.entries(sections)) {
         if (!has(single)) continue;
         // Who has set it otherwise has done so for all nodes.
         const expected = configured ? (seen.get(what) ?? has(node)) : on;
@@ -132,49 +116,6 @@ export const snapshots = {
       t.some(compact.nodes, 'nodes');
       t.equal(facts(full), facts(compact), `the nodes of a full snapshot of depth ${depth}`, full.reply);
     }
-  },
-
-  'include-overrides': async (t) => {
-    const on = {
-      bounds: true,
-      localToScreen: true,
-      properties: true,
-      virtualization: true,
-      accessibility: true,
-    };
-    const off = {
-      bounds: false,
-      localToScreen: false,
-      properties: false,
-      virtualization: false,
-      accessibility: false,
-    };
-    const compact = await t.snapshot({ mode: 'compact', include: on });
-    for (const [what, has] of Object.entries(present)) {
-      t.some(
-        compact.nodes.filter(({ node }) => has(node)),
-        `nodes with ${what} when it is on in compact mode`,
-        compact.reply,
-      );
-    }
-    // Of every node, while bounds may be missing where there are none.
-    const whole = { compact, full: await t.snapshot({ mode: 'full', include: on }) };
-    for (const [mode, { nodes, reply }] of Object.entries(whole)) {
-      for (const section of ['accessibility', 'fx'] as const) {
-        const without = nodes.filter(({ node }) => !(section in node)).map(({ node }) => node.type);
-        t.equal(without, [], `the types without ${section} when it is on in ${mode} mode`, reply);
-      }
-    }
-    onlyTables(t, compact);
-    const full = await t.snapshot({ mode: 'full', include: off });
-    t.some(full.nodes, 'nodes');
-    for (const [what, has] of Object.entries({ ...present, virtualization: hasRows })) {
-      const left = full.nodes.filter(({ node }) => has(node)).map(({ node }) => node.type);
-      t.equal(left, [], `the types that have ${what} when it is off in full mode`, full.reply);
-    }
-    const bounds = await t.snapshot({ mode: 'compact', include: { bounds: true } });
-    const screen = bounds.nodes.filter(({ node }) => node.layout?.localToScreen);
-    t.equal(uids(screen), [], 'the nodes with localToScreen when only bounds are on', bounds.reply);
   },
 
   'get-node-sections': async (t) => {
@@ -216,39 +157,42 @@ export const snapshots = {
   },
 } satisfies Record<string, Check>;
 
-const hasRows = (node: UiNode): boolean => node.virtualization !== undefined;
-const present = {
-  bounds: (node: UiNode): boolean => node.layout?.boundsInParent !== undefined,
-  localToScreen: (node: UiNode): boolean => node.layout?.localToScreen !== undefined,
-  properties: (node: UiNode): boolean => node.fx !== undefined,
-  accessibility: (node: UiNode): boolean => node.accessibility !== undefined,
-};
-
 /** A type without a letter names none. */
 const isEmptyType = (name: string, node: Record<string, unknown>): boolean =>
   name === 'type' && (typeof node.type !== 'string' || node.type.trim() === '');
 
-/** What full mode reports without being asked. */
-const byDefault: Record<string, { on: boolean; has: (node: UiNode) => boolean }> = {
-  boundsInParent: { on: true, has: present.bounds },
-  boundsInScene: { on: true, has: (node) => node.layout?.boundsInScene !== undefined },
-  localToScreen: { on: true, has: present.localToScreen },
-  virtualization: { on: true, has: hasRows },
-  properties: { on: false, has: present.properties },
-  accessibility: { on: false, has: present.accessibility },
-};
+/** States that a snapshot without arguments is what one with the usual arguments is. */
+async function plainIsDefault(t: CheckContext): Promise<void> {
+  const { plain, asked } = await whileFocusRests(t, async () => ({
+    plain: await t.snapshot({}),
+    asked: await t.snapshot({ stage: 'focused', mode: 'compact', depth: 8 }),
+  }));
+  t.some(plain.nodes, 'nodes');
+  const told = ({ reply, nodes }: SnapshotReading): unknown =>
+    // Where the values may change by themselves, there are still the nodes and their members.
+    t.onFixture
+      ? t.stable('ui_get_snapshot', reply.output)
+      : nodes.map(({ node }) => [node.ref.uid, ...Object.keys(node).sort()]);
+  if (canonicalJson(told(plain)) !== canonicalJson(told(asked))) {
+    await sameAgain(t, plain, told);
+    const whole = await t.snapshot({ depth: 1000 });
+    const expected = whole.nodes.filter(({ depth }) => depth <= 8);
+    await t.given('snapshot-depth', () =>
+      t.equal(uids(asked.nodes), uids(expected), 'the nodes of depth 8', asked.reply),
+    );
+  }
+  t.equal(
+    told(plain),
+    told(asked),
+    'a snapshot without arguments, compared with focused, compact and depth 8,',
+    plain.reply,
+  );
+}
 
 const uids = (nodes: readonly WalkedNode[]): string[] => nodes.map(({ node }) => node.ref.uid);
 
 const facts = (snapshot: SnapshotReading) =>
   snapshot.nodes.map(({ node }) => [node.ref.uid, node.ref.path, node.type, node.id, node.children.length]);
-
-function onlyTables(t: CheckContext, { nodes, reply }: SnapshotReading): void {
-  for (const { node } of nodes) {
-    if (!virtualized.includes(node.type)) continue;
-    t.expect(hasRows(node), `virtualization of ${node.type} when it is on`, 'none', reply);
-  }
-}
 
 function everyNode(root: unknown): Record<string, unknown>[] {
   const node = asObject(root);

@@ -1,13 +1,14 @@
 import { asObject } from '../../kit/reading/json.js';
 import type { Check, CheckContext, Reply } from '../check.js';
 import type { NodeMatch, UiNode } from '../contract.js';
-import { tellsTexts } from '../fixture/exact-texts.js';
+import { tellsSingleTexts, tellsTexts } from '../fixture/exact-texts.js';
 
 /** 7.3 Text and value, 7.4 Geometry */
 export const values = {
   'text-exact': async (t) => {
     await tellsTexts(t);
     t.equal((await t.fixture.node('#name')).text?.prompt ?? null, 'Your name', 'text.prompt of #name');
+    await tellsSingleTexts(t);
   },
 
   'value-text-input': async (t) => {
@@ -21,6 +22,7 @@ export const values = {
     ] as const) {
       t.equal((await t.fixture.node(id)).value?.text ?? null, text, `value.text of ${id}`);
     }
+    await sameAlone(t, ['#name', '#notes', '#read-only', '#email'], 'text');
   },
 
   'value-displayed': async (t) => {
@@ -37,10 +39,12 @@ export const values = {
     if (editor) t.equal(date.value?.text ?? null, editor, 'value.text of the DatePicker, as in its editor,');
     const progress = await shown('#progress');
     t.expect(/50|0?[.,]5/.test(progress), 'one half in value.text of the ProgressBar', progress);
+    await sameAlone(t, ['#fruit', '#shirt', '#count', '#volume', '#date', '#progress'], 'text');
   },
 
   'value-checked': async (t) => {
     await turns(t, '#agree', 'checked', [false, true, false]);
+    await sameAlone(t, ['#agree'], 'checked');
   },
 
   'value-selected': async (t) => {
@@ -52,6 +56,7 @@ export const values = {
     t.equal(await radios(), [true, false], 'value.selected of #red and #green');
     await t.fixture.click('#green');
     t.equal(await radios(), [false, true], 'value.selected of #red and #green after a click on #green');
+    await sameAlone(t, ['#bold', '#red', '#green'], 'selected');
   },
 
   'bounds-finite': async (t) => {
@@ -104,6 +109,20 @@ export const values = {
     );
   },
 } satisfies Record<string, Check>;
+
+/** States that a node which is asked for alone tells the same value as among others. */
+async function sameAlone(
+  t: CheckContext,
+  ids: readonly string[],
+  member: 'text' | 'checked' | 'selected',
+): Promise<void> {
+  for (const id of ids) {
+    const { ref, value } = await t.fixture.node(id);
+    const alone = await t.node({ uid: ref.uid });
+    const what = `value.${member} of ${id}, asked for alone,`;
+    t.equal(alone.value?.[member] ?? null, value?.[member] ?? null, what, alone.reply);
+  }
+}
 
 function finite(t: CheckContext, { layout, type, ref }: UiNode | NodeMatch, reply: Reply): void {
   for (const name of ['boundsInParent', 'boundsInScene', 'localToScreen'] as const) {

@@ -4,10 +4,10 @@ import { judgeFurther } from './judge-further.js';
 import { furtherMutants } from './more-mutants/index.js';
 
 /** Something of every kind; all of them take minutes. */
-const everyNinth = furtherMutants.filter((_, i) => i % 9 === 0);
+const some = furtherMutants.filter((_, i) => i % 29 === 0);
 
-describe('of the faults beside the first ones, one in nine is found', () => {
-  test.each(everyNinth)('$of: $breaks', async (mutant) => {
+describe('of the faults beside the first ones, one in 29 is found', () => {
+  test.each(some)('$of: $breaks', async (mutant) => {
     const { seen, expected, why } = await judgeFurther(mutant);
     expect(seen, why).toEqual(expected);
   });

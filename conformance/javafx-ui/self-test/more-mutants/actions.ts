@@ -56,7 +56,7 @@ export const actions: readonly FurtherMutant[] = [
     breaks: 'Keeps a text that was set, and tells that one, but does not set it.',
     toolkit: keepingText(),
   },
-  ...(['SHIFT', 'ALT'] as const).map(
+  ...(['SHIFT', 'CTRL', 'ALT', 'META'] as const).map(
     (modifier): FurtherMutant => ({
       of: 'press-modifiers-released',
       breaks: `Leaves ${modifier} down after a key.`,
@@ -132,6 +132,11 @@ export const actions: readonly FurtherMutant[] = [
     of: 'type-text',
     breaks: 'Types into the label of a button that has the focus.',
     toolkit: typingInto(({ type, id }) => type === 'Button' && id === 'submit'),
+  },
+  {
+    of: 'type-text',
+    breaks: 'Types into the label of a check box that has the focus.',
+    toolkit: typingInto(({ type, id }) => type === 'CheckBox' && id === 'agree'),
   },
   {
     of: 'type-text',
