@@ -1,6 +1,6 @@
 import { contract } from '../../../../generated/mcp-javafx-ui/newest.js';
 import type { Fault } from '../../../kit/self-test/random-faults/fault.js';
-import { furtherMutants } from '../more-mutants/index.js';
+import { smallMutants } from '../more-mutants/index.js';
 import type { Mutant } from '../mutant.js';
 import { mutants } from '../mutants/index.js';
 import { shared } from '../mutants/shared.js';
@@ -25,7 +25,7 @@ const ours = Object.entries(mutants).filter(([id]) => !unfit.has(id) && !(id in 
 /** The mutants of this contract, as faults beside others. */
 export const knownMutants: readonly Fault<Mutant>[] = [
   ...ours.map(([id, mutant]): Fault<Mutant> => ({ of: [id, ...(mutant.alsoRed ?? [])], make: () => mutant })),
-  ...furtherMutants
+  ...smallMutants
     .filter(({ of, settings }) => !settings && of !== 'press-modifiers-released')
     .map(
       ({ of, passes: _, blocks: __, beside = [], ...mutant }): Fault<Mutant> => ({

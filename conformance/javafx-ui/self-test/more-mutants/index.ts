@@ -19,11 +19,12 @@ import { waiting } from './waiting.js';
 import { windows } from './windows.js';
 import { wire } from './wire.js';
 
+/** Those that break nothing but what they declare, so that they can stand beside others in one server. */
+export const smallMutants: readonly FurtherMutant[] = [...actions, ...nodes, ...wire];
+
 /** Faults beside the one that each requirement has. */
 export const furtherMutants: readonly FurtherMutant[] = [
-  ...actions,
-  ...nodes,
-  ...wire,
+  ...smallMutants,
   ...descriptors,
   ...textLines,
   ...inputs,

@@ -10,7 +10,7 @@ import type { FurtherMutant } from './further-mutant.js';
 /** What can be wrong with a request, in the order in which it has to be noticed. */
 const wrongs: readonly [turn: number, name: string, status: number, is: (request: HttpRequest) => boolean][] =
   [
-    [0, 'the method', 405, ({ method }) => method !== 'POST'],
+    [0, 'the method', 405, ({ method, path }) => method !== 'POST' && path === '/mcp'],
     [1, 'Origin', 403, ({ headers }) => /evil/.test(headers.origin ?? '')],
     [1, 'Host', 403, ({ headers }) => /evil/.test(headers.host ?? '')],
     [2, 'the token', 401, ({ headers }) => headers.authorization === undefined],
