@@ -1,3 +1,4 @@
+import { asObject } from '../../../kit/reading/json.js';
 import { onAnswer } from '../../../kit/self-test/alter-request.js';
 import { startHastyFront } from '../hasty-front.js';
 import type { Oddity } from '../oddity.js';
@@ -46,5 +47,16 @@ export const wire = {
           }
         : answer,
     ),
+  },
+
+  'refuses invalid inputs by the JSON-RPC error -32602': {
+    only: ['2.2', '2.3', '2.4', '5.2', '9.1', '10.1', '12'],
+    rpc: ({ result, ...reply }) => {
+      const { code, message } = asObject(asObject(asObject(result).structuredContent).error);
+      return code === 'MCP_UI_INVALID_INPUT'
+        ? { ...reply, error: { code: -32602, message } }
+        : { ...reply, ...(result === undefined ? {} : { result }) };
+    },
+    outcomes: { 'input-invalid-issues': 'skip' },
   },
 } satisfies Record<string, Oddity>;
