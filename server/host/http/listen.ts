@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { ConfigError } from '../options/config-error.js';
+import { answerBrokenRequests } from './broken-request.js';
 import { endpointPath } from './paths.js';
 import { errorBody, rpc } from './refusal.js';
 
@@ -27,7 +28,7 @@ export async function listen(handler: RequestListener, { bindHost, port }: Addre
   // An agent thinks between two calls. A connection that is closed meanwhile may be used again before the close
   // arrives, and that call is lost.
   const server = createServer({ ...late, keepAliveTimeout: 60_000 }, handler);
-  server.on('clientError', answerBrokenRequest);
+  answerBrokenRequests(server, refuse);
   await bind(server, bindHost, port);
   const closed = new Promise<void>((resolve) => server.once('close', resolve));
   return {
@@ -73,26 +74,12 @@ function endpointOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}${endpointPath}`;
 }
 
-/** What is not even HTTP never reaches the app; it is answered in the same form. */
-function answerBrokenRequest(cause: NodeJS.ErrnoException, socket: Socket): void {
-  if (cause.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, message] = brokenRequests[cause.code ?? ''] ?? [
-    '400 Bad Request',
-    'This is not an HTTP request.',
-  ];
+function refuse(socket: Socket, status: number, message: string): void {
   const body = JSON.stringify(errorBody(rpc.refused, message));
   const head = [
     'Connection: close',
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  socket.end(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
 }
-
-const brokenRequests: Record<string, [status: string, message: string]> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
-};

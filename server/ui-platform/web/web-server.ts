@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { answerBrokenRequests } from '../../host/http/broken-request.js';
 import { ioFailure } from '../errors.js';
 import { createWebApp, type WebParts } from './app.js';
 import { serveFrontend } from './frontend-socket.js';
@@ -38,7 +39,7 @@ export async function startWebServer(parts: WebParts, port: number): Promise<Web
     const session = parts.sessions.find(sessionOf(request)!)!;
     sockets.handleUpgrade(request, stream, head, (socket) => serveFrontend(socket, session, `f${++lastId}`));
   });
-  server.on('clientError', (_, stream) => refuse(stream, 400, 'This is not an HTTP request.'));
+  answerBrokenRequests(server, refuse);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) =>
