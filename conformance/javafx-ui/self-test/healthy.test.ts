@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../testing/whole-run.js';
 import { protocols } from '../../kit/protocol/era.js';
 import { isUnreadable, judge, needing, reds, skipped } from './judge-reference.js';
 
 // Side by side: most of the time they wait for deadlines.
 describe.concurrent('the reference server is green', () => {
-  test.each(protocols)('in the profile full over HTTP, in MCP %s', async (protocol) => {
+  test.each(sampleOf(protocols, 2))('in the profile full over HTTP, in MCP %s', async (protocol) => {
     const report = await judge('full', {}, { protocol });
     expect(reds(report)).toEqual([]);
     expect(skipped(report)).toEqual(['stdout-clean']);
