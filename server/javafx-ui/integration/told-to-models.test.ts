@@ -1,59 +1,15 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Client as V2Client } from '@modelcontextprotocol/client';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contract } from '../../../generated/mcp-javafx-ui/1.1/index.js';
-import { describeWith } from '../../../testing/describe-with.js';
-import { inspector, missingOfficialTools } from '../../../testing/official-tools.js';
 import { cli } from '../../../testing/paths.js';
-import { sampleOf } from '../../../testing/whole-run.js';
+import { type Answer, callEveryTool } from './call-every-tool.js';
 import { connectClient, serve } from './fixture-server.js';
 import { connectV2 } from './sdk-clients.js';
 
-/** An input of each tool; the node is one that is always there. */
-const inputs = (uid: string): Record<keyof typeof contract.tools, object> => ({
-  ui_look: { maxBytes: null },
-  ui_get_snapshot: { depth: 3 },
-  ui_query: { selector: { text: 'Submit' } },
-  ui_get_node: { ref: { uid } },
-  ui_perform: {
-    actions: [
-      { type: 'focus', target: { ref: { uid } } },
-      { type: 'click', target: { ref: { uid } } },
-    ],
-  },
-  ui_screenshot: { stageIndex: 0 },
-  ui_diagnostics: { exceptions: 1 },
-});
-
-interface Answer {
-  isError?: boolean;
-  structuredContent?: unknown;
-}
-type Call = (tool: string, input: object) => Promise<Answer>;
-
-async function callAll(call: Call): Promise<void> {
-  const { structuredContent } = await call('ui_query', { selector: { css: '#submit' } });
-  const { matches } = structuredContent as { matches: { ref: { uid: string } }[] };
-  for (const [tool, input] of Object.entries(inputs(matches[0]!.ref.uid))) {
-    const result = await call(tool, input);
-    const { validateOutput } = contract.tools[tool as keyof typeof contract.tools];
-    expect([tool, result.isError ?? false, validateOutput(result.structuredContent)]).toEqual([
-      tool,
-      false,
-      true,
-    ]);
-  }
-}
-
 /** No deadline that a busy machine could miss. */
-const fxTimeoutMs = 600_000;
-const options = ['--contract-version', '1.1', '--fx-timeout', String(fxTimeoutMs)];
+const options = ['--contract-version', '1.1', '--fx-timeout', '600000'];
 
 type AnyClient = Pick<V2Client, 'listTools' | 'callTool' | 'getInstructions'>;
 
@@ -78,7 +34,7 @@ describe.each(clients)('a client of %s', (_, connect) => {
     // The client validates structured content by the output schemas that it has seen.
     const { tools } = await client.listTools();
     expect(tools).toEqual(Object.values(contract.tools).map(({ descriptor }) => descriptor));
-    await callAll(
+    await callEveryTool(
       async (name, input) => (await client.callTool({ name, arguments: { ...input } })) as Answer,
     );
   });
@@ -107,34 +63,4 @@ test('a server that allows no actions tells nobody to act', async () => {
   const client = await connectClient(await serve({ contract, allowActions: false }));
   expect(client.getInstructions()).toContain('ui_look');
   expect(client.getInstructions()).not.toContain('ui_perform');
-});
-
-describeWith(missingOfficialTools, 'the MCP Inspector', () => {
-  test.each(sampleOf(['modern', 'legacy'], 2))('lists and calls every tool: era %s', async (era) => {
-    const { endpoint, token } = await serve({ contract, fxTimeoutMs });
-    const home = mkdtempSync(join(tmpdir(), 'inspector-'));
-    const inspect = async (...args: string[]) => {
-      const { stdout } = await promisify(execFile)(
-        inspector,
-        [
-          ...['--cli', endpoint, '--transport', 'http', '--protocol-era', era, '-q'],
-          ...['--header', `Authorization: Bearer ${token}`],
-          ...args,
-        ],
-        { env: { ...process.env, HOME: home, MCP_CATALOG_PATH: join(home, 'catalog.json') } },
-      );
-      return JSON.parse(stdout);
-    };
-    const { tools } = await inspect('--method', 'tools/list');
-    expect(tools.map((tool: { name: string }) => tool.name)).toEqual(Object.keys(contract.tools));
-    await callAll((tool, input) =>
-      inspect(
-        ...['--method', 'tools/call', '--tool-name', tool],
-        ...Object.entries(input).flatMap(([name, value]) => [
-          '--tool-arg',
-          `${name}=${JSON.stringify(value)}`,
-        ]),
-      ),
-    );
-  });
 });

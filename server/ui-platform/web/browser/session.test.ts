@@ -33,7 +33,7 @@ describeBrowser('a session with two pages', (context) => {
       'lua/main.lua': main,
       'viewdefs/App.DEFAULT.html': view,
       // Only what never ends may take so long, however slow the machine is.
-      'config/config.toml': '[lua]\nsoftTimeoutMs = 5000\nhardTimeoutMs = 15000\n',
+      'config/config.toml': '[lua]\nsoftTimeoutMs = 5000\nhardTimeoutMs = 8000\n',
     });
     [one, complaints] = await openPage(context(), platform.page());
     [two] = await openPage(context(), platform.page());
