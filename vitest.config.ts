@@ -64,8 +64,8 @@ export default defineConfig({
     reporters: ['default', ...(redFiles ? [new RedFiles(redFiles)] : [])],
     // The forks pool of vitest 4 now and then waits for ever for a worker that has finished.
     pool: 'threads',
-    // Most of the time goes into waiting, so there may be more of them than cores.
-    maxWorkers: 6,
+    // Much of the time goes into waiting, so there may be more of them than cores; each imports what it needs, though.
+    maxWorkers: all ? 6 : 4,
     sequence: { sequencer: LongestFirst },
     // They only end what would never end: a busy machine may take its time.
     testTimeout: 3_600_000,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { protocols } from '../../kit/protocol/era.js';
 import { runConformance } from '../../run-conformance.js';
-import { judge, needing, reds, skipped } from './judge-reference.js';
+import { isUnreadable, judge, needing, reds, skipped } from './judge-reference.js';
 import { patiently, referenceCommand } from './reference.js';
 
 // Side by side: most of the time they wait for deadlines.
@@ -25,6 +25,20 @@ describe.concurrent('the reference server is green', () => {
     });
     expect(reds(report)).toEqual([]);
     expect(skipped(report)).toEqual(needing('http'));
+  });
+
+  test('in the profile fixture', async () => {
+    // It differs from full in the optional tools alone; the rest has been judged above.
+    const report = await judge('fixture', {}, { only: ['2', '4', '5', '11'] });
+    expect(reds(report)).toEqual([]);
+    expect(skipped(report)).toEqual(needing('stdio', 'optional').filter(isUnreadable));
+  });
+
+  test('in what it offers when it is read-only', async () => {
+    expect(reds(await judge('core', { allowActions: false }))).toEqual([]);
+    const report = await judge('full', { allowActions: false });
+    expect(reds(report)).toEqual([]);
+    expect(skipped(report)).toEqual(needing('stdio', 'actions').filter(isUnreadable));
   });
 });
 

@@ -12,24 +12,10 @@ describe.concurrent('the reference server is green', () => {
     console.log(`the whole suite: ${(report.durationMs / 1000).toFixed(1)} s`);
   });
 
-  test('in the profile fixture', async () => {
-    // It differs from full in the optional tools alone; the rest has been judged above.
-    const report = await judge('fixture', {}, { only: ['2', '4', '5', '11'] });
-    expect(reds(report)).toEqual([]);
-    expect(skipped(report)).toEqual(needing('stdio', 'optional').filter(isUnreadable));
-  });
-
   test('in the profile core', async () => {
     const report = await judge('core');
     expect(reds(report)).toEqual([]);
     const needs = needing('stdio', 'actions', 'fixture', 'optional');
     expect(skipped(report)).toEqual(needs.filter(isUnreadable));
-  });
-
-  test('in what it offers when it is read-only', async () => {
-    expect(reds(await judge('core', { allowActions: false }))).toEqual([]);
-    const report = await judge('full', { allowActions: false });
-    expect(reds(report)).toEqual([]);
-    expect(skipped(report)).toEqual(needing('stdio', 'actions').filter(isUnreadable));
   });
 });
