@@ -24,7 +24,7 @@ const common = commonFaults({ ...mutantFacts, contract: contract as unknown as C
   ({ of }) => !namesakes.includes(of[0]),
 );
 
-/** What platforms do wrong, several things at a time; what shows in browsers alone is tried one by one. */
+/** What platforms do wrong, several things at a time; what shows in browsers alone has a pool of its own. */
 export const pool: FaultPool<UiMutant> = {
   healthy: { ...healthy, settings: { ...healthy.settings, profile: 'frontend', ...patiently } },
   faults: demanded<UiMutant>(contract, [
