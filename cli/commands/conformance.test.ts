@@ -135,7 +135,7 @@ describe('a server that is configured otherwise than by default', () => {
     const server = startProgram(['serve', '--json', '--quiet', '--config', config]);
     const { endpoint, token } = await server.served();
     const judged = async (...args: string[]) => {
-      const { code, out } = await run(
+      const { code, out, err } = await run(
         endpoint,
         '--token',
         token,
@@ -145,6 +145,7 @@ describe('a server that is configured otherwise than by default', () => {
         '-',
         ...args,
       );
+      expect({ err, hasReport: out !== '' }).toMatchObject({ hasReport: true });
       const { results, settings } = JSON.parse(out);
       return { code, outcome: results[0].outcome, configured: settings.configured };
     };

@@ -14,6 +14,7 @@ const unfit: readonly RequirementId[] = [
   'session-apart',
   'run-text',
   'run-keeps-state',
+  'run-default-session',
   'lua-app',
   'ws-own-session',
   'ws-views',
@@ -30,8 +31,9 @@ const common = commonMutants(mutantFacts);
 const needsOf = (id: string): readonly string[] =>
   contract.requirements.find((one) => one.id === id)?.needs ?? [];
 
-/** Where the state of a session is read, a wrong one shows as well. */
+/** Where the state of a session is read, a wrong one shows as well; with a folder goes what was in it. */
 const beside: Partial<Record<RequirementId, readonly RequirementId[]>> = {
+  'configure-creates': ['configure-keeps'],
   'version-open-outputs': ['state-app', 'state-none', 'state-resource', 'lua-app'],
   'result-schema': ['state-app', 'state-none', 'state-resource'],
   'state-app': ['state-resource', 'lua-app', 'lua-presenter'],
