@@ -194,7 +194,7 @@ describe('exit code 1', () => {
 
 describe('exit code 2', () => {
   test.each([
-    [['click'], 'Missing argument <selector>'],
+    [['click'], 'Missing argument <locator>'],
     [['scroll', '#list'], 'Expected either "--down" or "--up".'],
     [['snapshot', '--all', '--stage', '1'], 'Expected "--all" or "--stage", got both.'],
     [['click', '#table', '--column', 'a'], 'The option "--column" needs "--row".'],
