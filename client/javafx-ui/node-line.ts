@@ -50,11 +50,12 @@ export function lineOf(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-/** A window on one line: `[0] stage "Main" focused`. */
-export function stageLine({ stageIndex, kind, title, focused, ownerStageIndex }: UiStage): string {
+/** A window on one line: `[0] w1 stage "Main" focused`; a server of 1.0 gives it no id. */
+export function stageLine({ stageIndex, windowId, kind, title, focused, ownerStageIndex }: UiStage): string {
   const name = title == null ? '' : ` ${quote(title)}`;
   const owner = ownerStageIndex == null ? '' : ` of [${ownerStageIndex}]`;
-  return `[${stageIndex}] ${kind}${name}${owner}${focused ? ' focused' : ''}`;
+  const id = windowId === undefined ? '' : `${windowId} `;
+  return `[${stageIndex}] ${id}${kind}${name}${owner}${focused ? ' focused' : ''}`;
 }
 
 function idPart(id: string): Part {

@@ -56,7 +56,7 @@ export function severalLocated(criteria: Criteria, { total, candidates }: Severa
   const more = total > candidates.length ? [`and ${total - candidates.length} more`] : [];
   return new LocatorError(
     'several',
-    `Expected ${written(criteria)} to match one node, found ${total}. Choose one with .nth(i) or .first(), or narrow the search:`,
+    `Expected ${written(criteria)} to match one node, found ${total}. Choose one with nth= at its end, or narrow the search:`,
     written(criteria),
     [...candidates.map(({ line, windowId }) => `${line} in ${windowId}`), ...more],
   );

@@ -158,7 +158,7 @@ export class Locator {
     return written(this.criteria);
   }
 
-  private act(
+  private async act(
     expected: string,
     { item, ...options }: ActOptions,
     actions: (on: On) => Action[],
