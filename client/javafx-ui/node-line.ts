@@ -50,11 +50,12 @@ export function lineOf(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-/** A window on one line: `[0] w1 stage "Main" focused`; a server of 1.0 gives it no id. */
-export function stageLine({ stageIndex, windowId, kind, title, focused, ownerStageIndex }: UiStage): string {
+/** A window on one line: `[0] stage "Main" focused`, or `[0] w1 stage "Main" focused` where ids can be used. */
+export function stageLine(stage: UiStage, hasIds = false): string {
+  const { stageIndex, windowId, kind, title, focused, ownerStageIndex } = stage;
+  const id = hasIds && windowId !== undefined ? `${windowId} ` : '';
   const name = title == null ? '' : ` ${quote(title)}`;
   const owner = ownerStageIndex == null ? '' : ` of [${ownerStageIndex}]`;
-  const id = windowId === undefined ? '' : `${windowId} `;
   return `[${stageIndex}] ${id}${kind}${name}${owner}${focused ? ' focused' : ''}`;
 }
 

@@ -102,7 +102,7 @@ export async function stageByTitle(
       'several',
       `Expected one window with the title ${quote(title)}, found several. Choose one by its index:`,
       `within(${JSON.stringify(title)})`,
-      stages.map(stageLine),
+      stages.map((one) => stageLine(one)),
     );
   }
   if (stage) return { value: stage.stageIndex };
