@@ -12,11 +12,12 @@ import { describeWith } from '../../../testing/describe-with.js';
 import { inspector, missingOfficialTools } from '../../../testing/official-tools.js';
 import { cli } from '../../../testing/paths.js';
 import { sampleOf } from '../../../testing/whole-run.js';
+import type { Handlers } from '../engine/tools/handler.js';
 import { connectClient, serve } from './fixture-server.js';
 import { connectV2 } from './sdk-clients.js';
 
-/** An input of each tool; the node is one that is always there. */
-const inputs = (uid: string): Record<keyof typeof contract.tools, object> => ({
+/** An input of each tool that the server has; the node is one that is always there. */
+const inputs = (uid: string): Record<keyof Handlers, object> => ({
   ui_look: { maxBytes: null },
   ui_get_snapshot: { depth: 3 },
   ui_query: { selector: { text: 'Submit' } },
