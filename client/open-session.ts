@@ -8,7 +8,7 @@ import { Link } from './link.js';
 import type { Particulars } from './particulars.js';
 import type { Session, SessionParts } from './session.js';
 import { ToolError } from './tool-error.js';
-import { type OfferedTool, readTools } from './tool-names.js';
+import { type OfferedTool, readTools, ToolNames } from './tool-names.js';
 import { addressOf } from './transport/address.js';
 import { clientInfo } from './transport/client-info.js';
 import { wireOpener } from './transport/open-wire.js';
@@ -16,6 +16,8 @@ import { type Address, type Command, WireFault } from './transport/wire.js';
 
 export interface Opening<Contract extends ClientContract, S extends Session<Contract>> {
   readonly contract: Contract;
+  /** How a server of an earlier version is spoken to; without it there must be none. */
+  readonly older?: Older<Contract>;
   readonly particulars: Particulars;
   readonly target: string | URL | Command;
   readonly options: ConnectOptions;
@@ -23,9 +25,16 @@ export interface Opening<Contract extends ClientContract, S extends Session<Cont
   readonly makeSession: (parts: SessionParts<Contract>) => S;
 }
 
+export interface Older<Contract extends ClientContract> {
+  readonly contract: Contract;
+  /** A server that does not list this tool is one of the earlier version. */
+  readonly unlessOffered: string;
+}
+
 /** Connects, learns what the server offers, and makes the session unless the version is a wrong one. */
 export async function openSession<Contract extends ClientContract, S extends Session<Contract>>({
-  contract,
+  contract: newest,
+  older,
   particulars,
   target,
   options,
@@ -33,16 +42,18 @@ export async function openSession<Contract extends ClientContract, S extends Ses
 }: Opening<Contract, S>): Promise<S> {
   const { timeoutMs = 30_000, protocol = 'auto', signal } = options;
   const address = addressOf(target, options);
-  const open = wireOpener(address, clientInfo(contract.schema), protocol);
+  const open = wireOpener(address, clientInfo(newest.schema), protocol);
   const link = new Link(open, { canReopen: 'url' in address });
   const expired = () =>
     new ClientError('timeout', `${nameOf(address)} did not answer within ${timeoutMs} ms.`);
   try {
     return await withDeadline({ timeoutMs, signal }, expired, async (inner) => {
       const [known, offered] = await Promise.all([
-        versionByHealth(contract, address, inner),
+        versionByHealth(older?.contract ?? newest, address, inner),
         listTools(link, inner),
       ]);
+      const names = new ToolNames(newest.tools, offered);
+      const contract = older && !names.offers(older.unlessOffered) ? older.contract : newest;
       const session = makeSession({ contract, particulars, address, link, offered, timeoutMs });
       if (!known) await versionByCall(particulars, session, inner);
       return session;

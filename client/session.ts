@@ -39,6 +39,11 @@ export class Session<Contract extends ClientContract> implements AsyncDisposable
     ) as unknown as ToolMethods<Contract>;
   }
 
+  /** The contract and version that is spoken with this server, such as `mcp-lights/0.3`. */
+  get schema(): string {
+    return this.parts.contract.schema;
+  }
+
   /** The tools as the server lists them. */
   get offered(): readonly OfferedTool[] {
     return this.parts.offered;

@@ -20,6 +20,8 @@ const pages = ['README.md', ...readdirSync(join(root, 'docs')).filter((name) => 
 
 /** Commands that go on until they are told to end. */
 const lasting = /^npx mcp-javafx-ui (serve|watch|ui-platform)\b/;
+/** Commands that need a server of the draft; every other one works with what is served by default. */
+const needsNewer = /--(within|rows|annotate)\b|\blabel=|\brow=/;
 /** Why a command line of the documentation is not run here. */
 const elsewhere: [RegExp, string][] = [
   [/^npm (start|test|run)\b/, 'this test is part of it'],
@@ -39,7 +41,9 @@ const elsewhere: [RegExp, string][] = [
 ];
 
 let folder: string;
-let server: ChildProcess;
+let servers: ChildProcess[];
+/** Where the server of the draft is found, and no other. */
+let newerFolder: string;
 let environment: NodeJS.ProcessEnv;
 let endpoint: string;
 
@@ -58,21 +62,40 @@ beforeAll(async () => {
     XDG_RUNTIME_DIR: folder,
     NO_COLOR: '1',
   };
-  server = spawn('npx', ['mcp-javafx-ui', 'serve', '--token', 't0k3n', '--json', '--quiet', ...patient], {
-    cwd: folder,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  newerFolder = mkdtempSync(join(tmpdir(), 'documented-newer-'));
+  const [released, newer] = [
+    await serve([], folder),
+    await serve(['--contract-version', '1.1'], newerFolder),
+  ];
+  servers = [released.server, newer.server];
+  endpoint = released.endpoint;
+});
+
+async function serve(
+  args: readonly string[],
+  runFolder: string,
+): Promise<{ server: ChildProcess; endpoint: string }> {
+  const server = spawn(
+    'npx',
+    ['mcp-javafx-ui', 'serve', '--token', 't0k3n', '--json', '--quiet', ...patient, ...args],
+    {
+      cwd: folder,
+      env: { ...environment, XDG_RUNTIME_DIR: runFolder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const [line] = await new Promise<[Buffer]>((resolve) =>
     server.stdout!.once('data', (data) => resolve([data])),
   );
-  ({ endpoint } = JSON.parse(String(line)) as { endpoint: string });
-});
+  return { server, ...(JSON.parse(String(line)) as { endpoint: string }) };
+}
 
 afterAll(async () => {
-  server.kill('SIGINT');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(folder, { recursive: true, force: true });
+  for (const server of servers) {
+    server.kill('SIGINT');
+    await new Promise((resolve) => server.once('exit', resolve));
+  }
+  for (const used of [folder, newerFolder]) rmSync(used, { recursive: true, force: true });
 });
 
 /** The command lines in the shell blocks of a page; comments are gone, continued lines are one. */
@@ -110,7 +133,7 @@ function asRunHere(line: string): string {
 async function run(line: string): Promise<{ code: number | null; output: string }> {
   const child = spawn('bash', ['-c', line.startsWith('npx') ? `exec ${line}` : line], {
     cwd: folder,
-    env: environment,
+    env: needsNewer.test(line) ? { ...environment, XDG_RUNTIME_DIR: newerFolder } : environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

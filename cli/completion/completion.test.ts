@@ -98,7 +98,7 @@ test('every command of this program is in the scripts, with its options', async 
   expect(tree.map(({ path }) => path.join(' '))).toEqual(expect.arrayContaining(Object.keys(commands)));
   const script = bashCompletion('mcp-javafx-ui', tree);
   expect(script).toContain(
-    `' query') words='--stage --match --limit --url --token --protocol --json --help -h' ;;`,
+    `' query') words='--stage --window --within --match --limit --url --token --protocol --json --help -h' ;;`,
   );
   expect(script).toContain(`' query --match') words='contains equals regex' ;;`);
   expect(spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' })).toMatchObject({

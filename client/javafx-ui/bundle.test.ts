@@ -25,9 +25,9 @@ async function bundle(entry: string) {
   };
 }
 
-test('the client with its checks of replies, without the SDKs, is at most 25 KB gzipped', async () => {
+test('the client with its checks of replies, without the SDKs, is at most 37 KB gzipped', async () => {
   const { code } = await bundle('client/javafx-ui/index.ts');
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(25 * 1000);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(37 * 1000);
 });
 
 test('it is made of itself and what is generated', async () => {

@@ -2,6 +2,7 @@ import type { ConnectOptions as AnyConnectOptions } from '../connect.js';
 import { openSession } from '../open-session.js';
 import type { Command } from '../transport/wire.js';
 import contract from './contract.js';
+import { newerTool, olderContract } from './older-contract.js';
 import { particulars } from './particulars.js';
 import { Session } from './session.js';
 
@@ -22,6 +23,7 @@ export function connect(target: string | URL | Command, options: ConnectOptions 
   const { waitMs = 5000 } = options;
   return openSession({
     contract,
+    older: { contract: olderContract, unlessOffered: newerTool },
     particulars,
     target,
     options,

@@ -50,11 +50,13 @@ export function lineOf(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-/** A window on one line: `[0] stage "Main" focused`. */
-export function stageLine({ stageIndex, kind, title, focused, ownerStageIndex }: UiStage): string {
+/** A window on one line: `[0] stage "Main" focused`, or `[0] w1 stage "Main" focused` where ids can be used. */
+export function stageLine(stage: UiStage, hasIds = false): string {
+  const { stageIndex, windowId, kind, title, focused, ownerStageIndex } = stage;
+  const id = hasIds && windowId !== undefined ? `${windowId} ` : '';
   const name = title == null ? '' : ` ${quote(title)}`;
   const owner = ownerStageIndex == null ? '' : ` of [${ownerStageIndex}]`;
-  return `[${stageIndex}] ${kind}${name}${owner}${focused ? ' focused' : ''}`;
+  return `[${stageIndex}] ${id}${kind}${name}${owner}${focused ? ' focused' : ''}`;
 }
 
 function idPart(id: string): Part {

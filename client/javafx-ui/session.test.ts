@@ -101,7 +101,7 @@ describe.each(['2025-11-25', '2026-07-28'] as const)('in MCP %s', (protocol) => 
     const { session } = await open();
     expect(await errorOf(session.call('ui_find' as 'ui_query', query))).toEqual(
       new TypeError(
-        'Expected one of ui_get_snapshot, ui_query, ui_get_node, ui_perform, ui_screenshot, got "ui_find".',
+        'Expected one of ui_look, ui_get_snapshot, ui_query, ui_get_node, ui_perform, ui_screenshot, ui_diagnostics, ui_inspect, got "ui_find".',
       ),
     );
   });

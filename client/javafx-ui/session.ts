@@ -1,7 +1,7 @@
 import { Session as AnySession, type SessionParts } from '../session.js';
 import type { ToolMethods as MethodsOf } from '../tool-methods.js';
-import type contract from './contract.js';
 import type { ToolName } from './contract.js';
+import contract from './contract.js';
 import { Ui } from './locator/ui.js';
 
 type Contract = typeof contract;
@@ -15,6 +15,11 @@ export class Session extends AnySession<Contract> {
   declare readonly tools: ToolMethods;
   /** Finds nodes and acts on them, with waiting and healing. */
   readonly ui: Ui;
+
+  /** Whether the server knows all that this client does, such as locators; otherwise it speaks an older version. */
+  get speaksNewest(): boolean {
+    return this.schema === contract.schema;
+  }
 
   /** Made by `connect()`. */
   constructor(parts: SessionParts<Contract>, options: { readonly waitMs: number }) {

@@ -13,7 +13,8 @@ const otherCodes = `
   case 'MCP_UI_TIMEOUT': return error.details.startedIndex;
   case 'MCP_UI_INTERNAL': return error.details;
   case 'MCP_UI_INVALID_INPUT': return error.details.issues?.[0]?.pointer;
-  case 'MCP_UI_BUSY': return error.details.retryAfterMs;`;
+  case 'MCP_UI_BUSY': return error.details.retryAfterMs;
+  case 'MCP_UI_AMBIGUOUS': return error.details.candidates?.[0]?.line;`;
 
 test('what the contract allows compiles, what it does not is an error', () => {
   const snippets: [code: string, complaint: RegExp | null][] = [
@@ -25,6 +26,21 @@ test('what the contract allows compiles, what it does not is an error', () => {
     [`await session.tools.ui_get_snapshot(undefined, { timeoutMs: 5 });`, null],
     [`await using own = session; await own.ui.find('#ok').within('Confirm').nth(1).click();`, null],
     [byCode(`case 'MCP_UI_STALE_REF': return error.details.ref; ${otherCodes}`), null],
+    // What came with 1.1.
+    [
+      `const { outline, revision } = await session.ui.look({ within: '#form', window: 'w2' }); outline.length; await session.tools.ui_look({ since: revision });`,
+      null,
+    ],
+    [`(await session.ui.find('#people').rows({ from: 10 })).rows[0]?.cells;`, null],
+    [`await session.ui.look({ wihtin: '#form' });`, /'wihtin' does not exist in type 'UiLookInput'/],
+    // A server of 1.0 does not tell it.
+    [`(await session.tools.ui_get_snapshot()).stages[0]!.windowId.length;`, /possibly 'undefined'/],
+    // Whatever a server of 1.0 answers has the type that callers are given.
+    [
+      `type Fits = { [Name in keyof Older]: Older[Name]['output'] extends Tools[Name]['output'] ? true : false };
+      const fits: Record<keyof Older, true> = {} as Fits; return fits;`,
+      null,
+    ],
     // A wrong name of a tool.
     [
       `await session.call('ui_find', {});`,
@@ -71,7 +87,7 @@ test('what the contract allows compiles, what it does not is an error', () => {
     ],
   ];
   const found = complaints(
-    `import { type KnownErrorCode, type Session, UiError } from 'mcp-javafx-ui/client';`,
+    `import { type KnownErrorCode, type Session, type Tools, UiError } from 'mcp-javafx-ui/client'; import type { Tools as Older } from '../generated/mcp-javafx-ui/1.0/types.js';`,
     'session: Session, error: unknown',
     snippets.map(([code]) => code),
   );

@@ -4,7 +4,7 @@ import { accepts, connect, contractVersion, health } from './index.js';
 import { form } from './testing/form.js';
 
 test('a client says what it accepts', () => {
-  expect(contractVersion).toBe('mcp-javafx-ui/1.0');
+  expect(contractVersion).toBe('mcp-javafx-ui/1.1');
   const offered = ['mcp-javafx-ui/1.0', 'mcp-javafx-ui/1.1', 'mcp-javafx-ui/2.0', 'mcp-ui-platform/1.0'];
   expect(offered.map((one) => accepts(one))).toEqual([true, true, false, false]);
 });

@@ -88,6 +88,7 @@ export const validInputs: { [T in ToolName]: readonly ToolInput<T>[] } = {
   ],
   ui_screenshot: [{}, { stageIndex: 0 }, { stageIndex: null }],
   ui_diagnostics: [{}, { exceptions: 20, outputLines: 0 }, { exceptions: null, outputLines: null }],
+  ui_inspect: [{}, { window: 'current' }, { window: null, locator: null }],
 };
 
 /** Inputs with a member that nobody knows, at each level. A target that overlooks it finds no node to act on. */
@@ -131,6 +132,7 @@ export const unknownMembers: { [T in ToolName]: readonly InvalidInput[] } = {
   ],
   ui_screenshot: [{ what: 'an unknown member', input: { format: 'jpeg' } }],
   ui_diagnostics: [{ what: 'an unknown member', input: { lines: 3 } }],
+  ui_inspect: [{ what: 'an unknown member', input: { uid: neverIssued } }],
 };
 
 /**
@@ -183,6 +185,10 @@ export const invalidInputs: { [T in ToolName]: readonly InvalidInput[] } = {
   ui_diagnostics: [
     { what: 'too many exceptions', input: { exceptions: 21 } },
     { what: 'lines in a string', input: { outputLines: '5' } },
+  ],
+  ui_inspect: [
+    { what: 'a window by its title', input: { window: 'Confirm' } },
+    { what: 'an empty locator', input: { locator: '' } },
   ],
   ui_screenshot: [
     { what: 'a negative stageIndex', input: { stageIndex: -1 } },

@@ -2,18 +2,23 @@ import { defineCommand } from '../../command.js';
 import { UsageError } from '../../failure.js';
 import { actOn } from '../ui/act.js';
 import { exitCodes } from '../ui/exit-codes.js';
-import { selectorArgument, serverOptions, targetOptions } from '../ui/options.js';
+import { locatorArgument, serverOptions, targetOptions } from '../ui/options.js';
 
 export const command = defineCommand({
   description: 'Clicks a node, or a row or cell of a list, table or tree.',
-  positionals: [selectorArgument],
+  positionals: [locatorArgument],
   options: {
     row: { type: 'integer', placeholder: 'index', description: 'Row of a list, table or tree; from 0' },
     column: { type: 'string', placeholder: 'column', description: 'Id or index of the column in that row' },
     ...targetOptions,
     ...serverOptions,
   },
-  examples: ['click "#ok"', 'click text=Save', 'click "#people" --row 3 --column name'],
+  examples: [
+    'click "#ok"',
+    'click text=Save',
+    'click "#files row=2"',
+    'click "#people" --row 3 --column name',
+  ],
   exitCodes,
   run({ options, positionals: [selector = ''] }) {
     const { row, column } = options;

@@ -1,21 +1,26 @@
-import { findAll } from '../../../client/javafx-ui/locator/find.js';
-import { matchParts } from '../../../client/javafx-ui/node-line.js';
+import { lineOf, matchParts } from '../../../client/javafx-ui/node-line.js';
+import { onOneLine } from '../../../client/javafx-ui/quote.js';
 import { defineCommand } from '../../command.js';
-import { Failure } from '../../failure.js';
 import { print, printJson } from '../../print.js';
 import { exitCodes } from '../ui/exit-codes.js';
-import { selectorArgument, serverOptions, targetOptions } from '../ui/options.js';
+import { locatorArgument, serverOptions, targetOptions, windowOption } from '../ui/options.js';
 import { painter, paintParts } from '../ui/paint.js';
-import { criteriaOf } from '../ui/selector.js';
+import { search } from '../ui/search.js';
 import { withSession } from '../ui/with-session.js';
 
 const { stage, match } = targetOptions;
 
 export const command = defineCommand({
   description: 'Finds nodes.',
-  positionals: [selectorArgument],
+  positionals: [locatorArgument],
   options: {
     stage,
+    ...windowOption,
+    within: {
+      type: 'string',
+      placeholder: 'locator',
+      description: 'Only what is below this node; needs a server of 1.1',
+    },
     match,
     limit: { type: 'integer', placeholder: 'number', description: 'At most this many', default: 50 },
     ...serverOptions,
@@ -25,18 +30,26 @@ export const command = defineCommand({
     'query "VBox > .primary"',
     'query text=save --json',
     'query "text=^Item \\d$" --match regex',
+    'query Button --within "label=Colour"',
   ],
   exitCodes,
-  async run({ options, positionals: [selector = ''] }) {
-    const { matches, total } = await withSession(options, async (session) => {
-      const found = await findAll(session, criteriaOf(selector, options), options.limit, {});
-      if ('value' in found) return found.value;
-      throw new Failure(`Expected ${found.pending.expected}, but ${found.pending.got}.`);
-    });
+  async run({ options, positionals: [locator = ''] }) {
+    const { matches, total, nearest } = await withSession(options, (session) =>
+      search(session, locator, options),
+    );
     if (options.json) return printJson({ matches, total });
     const paint = painter();
-    await print(matches.map((match) => `${paintParts(matchParts(match), paint)}\n`).join(''));
-    const told = total > matches.length ? `${total - matches.length} more; --limit shows them.` : '';
-    process.stderr.write(total === 0 ? `No node matches ${selector}.\n` : told && `${told}\n`);
+    const lines = matches.map((one) => {
+      const place = one.ancestor === undefined ? '' : paint('note', `  in ${onOneLine(one.ancestor)}`);
+      return `${paintParts(matchParts(one), paint)}${place}\n`;
+    });
+    await print(lines.join(''));
+    const told = total > matches.length ? `${total - matches.length} more; --limit shows them.\n` : '';
+    process.stderr.write(total === 0 ? none(locator, nearest.map(matchParts).map(lineOf)) : told);
   },
 });
+
+function none(locator: string, nearest: readonly string[]): string {
+  const hint = nearest.length === 0 ? '' : ' Nearest:';
+  return `No node matches ${locator}.${hint}\n${nearest.map((line) => `  ${line}\n`).join('')}`;
+}

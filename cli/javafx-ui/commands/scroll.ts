@@ -2,11 +2,11 @@ import { defineCommand } from '../../command.js';
 import { UsageError } from '../../failure.js';
 import { actOn } from '../ui/act.js';
 import { exitCodes } from '../ui/exit-codes.js';
-import { selectorArgument, serverOptions, targetOptions } from '../ui/options.js';
+import { locatorArgument, serverOptions, targetOptions } from '../ui/options.js';
 
 export const command = defineCommand({
   description: 'Scrolls a node up or down.',
-  positionals: [selectorArgument],
+  positionals: [locatorArgument],
   options: {
     down: { type: 'number', placeholder: 'pixels', description: 'Towards the end' },
     up: { type: 'number', placeholder: 'pixels', description: 'Towards the beginning' },

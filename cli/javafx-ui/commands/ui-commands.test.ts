@@ -192,13 +192,50 @@ describe('exit code 1', () => {
   });
 });
 
+describe('what a server of 1.0 does not know', () => {
+  const unknown = (what: string, instead: string) =>
+    `The server speaks mcp-javafx-ui/1.0, which does not know ${what}. ${instead}, or use a server of 1.1.\n`;
+  const nameIt = 'Name the node by a selector such as #ok, by text=…, or by its uid';
+
+  test.each([
+    [['click', 'label=Name'], 'the locator "label=Name"', nameIt],
+    [['snapshot', '--within', '#form'], 'the option "--within"', 'Leave it out'],
+    [['watch', '--window', 'w2'], 'the option "--window"', 'Choose one with "--stage <index>"'],
+    [['node', '#table', '--rows', '3'], 'the option "--rows"', 'Leave it out'],
+    [['screenshot', '#name', '-o', 'name.png'], 'pictures of one node', 'Leave it out'],
+    [['screenshot', '--max-width', '99', '-o', 'w.png'], 'the option "--max-width"', 'Leave it out'],
+  ])('%j is refused with what to do instead', async (args, what, instead) => {
+    expect(await run(args)).toEqual({ code: 1, stdout: '', stderr: unknown(what, instead) });
+  });
+
+  test('what 1.0 can search for is found, as a locator writes it', async () => {
+    await ok('click', 'text="Green"');
+    expect(await session.ui.find('#green').value()).toBe(true);
+    await ok('fill', 'TextField nth=1', 'ann@x.org');
+    expect(await session.ui.find('#email').value()).toBe('ann@x.org');
+  });
+});
+
 describe('exit code 2', () => {
   test.each([
-    [['click'], 'Missing argument <selector>'],
+    [['click'], 'Missing argument <locator>'],
     [['scroll', '#list'], 'Expected either "--down" or "--up".'],
     [['snapshot', '--all', '--stage', '1'], 'Expected "--all" or "--stage", got both.'],
     [['click', '#table', '--column', 'a'], 'The option "--column" needs "--row".'],
     [['query', '#ok', '--match', 'regex'], 'The option "--match" is for text=…, got "#ok".'],
+    [
+      ['snapshot', '--scene', '--within', '#form'],
+      'The option "--within" is not for the tree of nodes; leave "--scene" out.',
+    ],
+    [['snapshot', '--window', 'w1', '--all'], 'Expected "--window" or "--all", got both.'],
+    [
+      ['node', '#table', '--rows', '9-3'],
+      'Expected "--rows" to be an index such as 10, or a range such as 10-19, got "9-3".',
+    ],
+    [
+      ['click', 'label=Name', '--stage', '1'],
+      'The option "--stage" is for a selector, text=… or a uid, got "label=Name"',
+    ],
     [['press', ''], 'Expected a key such as Enter or Ctrl+A, got "".'],
     [
       ['snapshot', '--url', 'http://:x'],

@@ -1,5 +1,6 @@
 import { ClientError } from '../../../client/client-error.js';
 import contract from '../../../client/javafx-ui/contract.js';
+import { severalIn } from '../../../client/javafx-ui/locator/locate.js';
 import { LocatorError } from '../../../client/javafx-ui/locator/locator-error.js';
 import { UiError } from '../../../client/javafx-ui/ui-error.js';
 import { Failure } from '../../failure.js';
@@ -18,7 +19,7 @@ const notReached: readonly ClientError['reason'][] = ['unreachable', 'unauthoriz
 export function asFailure(error: unknown, address: ServerAddress): Told {
   if (error instanceof UiError) {
     const { code, message, details } = error;
-    const text = `${code}: ${message}\n${contract.errors[code].next}`;
+    const text = [`${code}: ${message}`, ...untold(error), contract.errors[code].next].join('\n');
     return { failure: new Failure(text, toolError), data: { code, message, details } };
   }
   if (error instanceof LocatorError) {
@@ -36,6 +37,12 @@ export function asFailure(error: unknown, address: ServerAddress): Told {
   // What a command itself refused, or a defect of ours.
   const failure = error instanceof Error ? error : new Error(String(error));
   return { failure, data: { message: failure.message } };
+}
+
+/** Nodes that could be meant, where the sentence does not name them already. */
+function untold(error: UiError): string[] {
+  const candidates = severalIn(error)?.candidates ?? [];
+  return candidates.filter(({ line }) => !error.message.includes(line)).map(({ line }) => `  ${line}`);
 }
 
 /** The client speaks of methods; here the same are options. */

@@ -27,6 +27,15 @@ export const stageOption = {
   },
 } as const;
 
+/** A window by its id, for the commands whose tool takes one. */
+export const windowOption = {
+  window: {
+    type: 'string',
+    placeholder: 'id',
+    description: 'The window with this id, such as w2; needs a server of 1.1',
+  },
+} as const;
+
 /** Which node; every command that acts on one has these. */
 export const targetOptions = {
   ...stageOption,
@@ -44,11 +53,12 @@ export const targetOptions = {
   },
 } as const;
 
-export const selectorArgument = {
-  name: 'selector',
-  description: 'A selector such as #ok or "VBox > Button", text=Save, or a uid such as u-3k9',
+export const locatorArgument = {
+  name: 'locator',
+  description:
+    'A selector such as #ok or "VBox > Button", text=Save, or a uid; with a server of 1.1 any locator: label=Name, "#list row=2"',
 } as const;
 
 export const onOption = {
-  on: { type: 'string', placeholder: 'selector', description: 'The node that gets the focus first' },
+  on: { type: 'string', placeholder: 'locator', description: 'The node that gets the focus first' },
 } as const;

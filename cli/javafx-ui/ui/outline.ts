@@ -1,5 +1,6 @@
 import type { UiNode, UiSnapshot } from '../../../client/javafx-ui/contract.js';
 import { nodeParts, type Part, stageLine } from '../../../client/javafx-ui/node-line.js';
+import { accepts, contractVersion } from '../../../client/javafx-ui/version.js';
 
 /** One line of an outline: a window, or a node below it. */
 export interface OutlineLine {
@@ -12,9 +13,10 @@ export interface OutlineLine {
 /** A snapshot as lines: each window, and below it each node, indented by its depth. */
 export function outlineOf(snapshot: UiSnapshot): OutlineLine[] {
   const focused = snapshot.focus.focusedNode?.uid;
+  const hasIds = accepts(snapshot.schema, contractVersion);
   return snapshot.stages.flatMap((stage) => {
     const { root } = stage.scene;
-    const window = { kind: 'window', text: stageLine(stage) } as const;
+    const window = { kind: 'window', text: stageLine(stage, hasIds) } as const;
     return [{ key: `window of ${root.ref.uid}`, indent: 0, parts: [window] }, ...below(root, 1, focused)];
   });
 }

@@ -1,5 +1,6 @@
-import { byCss, byText, byUid, type Criteria } from '../../../client/javafx-ui/locator/criteria.js';
+import { byLocator, byText, type Criteria } from '../../../client/javafx-ui/locator/criteria.js';
 import { Locator } from '../../../client/javafx-ui/locator/locator.js';
+import { olderMeaning } from '../../../client/javafx-ui/locator/older-grammar.js';
 import type { Session } from '../../../client/javafx-ui/session.js';
 import { UsageError } from '../../failure.js';
 
@@ -10,16 +11,19 @@ export interface TargetChoice {
   readonly wait?: number;
 }
 
-const uidPattern = /^(u-[0-9a-z]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
-
-/** What a command line means by `#ok`, `VBox > Button`, `text=Save` or `u-3k9`, and by its options. */
-export function criteriaOf(selector: string, { stage, nth, match }: TargetChoice): Criteria {
+/** What a command line means by `#ok`, `text=Save`, `u-3k9` or `label=Name`, and by its options. */
+export function criteriaOf(locator: string, { stage, nth, match }: TargetChoice): Criteria {
   const where = stage === undefined ? null : windowOf(stage);
-  return { ...bySelector(selector, match), stage: where, nth: nth ?? null };
+  if (where !== null && !olderMeaning(locator)) {
+    throw new UsageError(
+      `The option "--stage" is for a selector, text=… or a uid, got "${locator}"; other locators are looked for in all windows.`,
+    );
+  }
+  return { ...byGrammar(locator, match), stage: where, nth: nth ?? null };
 }
 
-export function locate(session: Session, selector: string, choice: TargetChoice): Locator {
-  return new Locator({ session, waitMs: choice.wait ?? 0 }, criteriaOf(selector, choice));
+export function locate(session: Session, locator: string, choice: TargetChoice): Locator {
+  return new Locator({ session, waitMs: choice.wait ?? 0 }, criteriaOf(locator, choice));
 }
 
 /** A window by its index, or else by its title. */
@@ -27,9 +31,9 @@ export function windowOf(stage: string): number | string {
   return /^\d+$/.test(stage) ? Number(stage) : stage;
 }
 
-function bySelector(selector: string, match: TargetChoice['match']): Pick<Criteria, 'by' | 'source'> {
-  const text = /^text=(.*)$/s.exec(selector)?.[1];
-  if (text !== undefined) return byText(text, match);
-  if (match !== undefined) throw new UsageError(`The option "--match" is for text=…, got "${selector}".`);
-  return uidPattern.test(selector) ? byUid(selector) : byCss(selector);
+function byGrammar(locator: string, match: TargetChoice['match']): Pick<Criteria, 'by' | 'source'> {
+  if (match === undefined) return byLocator(locator);
+  const text = /^text=(.*)$/s.exec(locator)?.[1];
+  if (text === undefined) throw new UsageError(`The option "--match" is for text=…, got "${locator}".`);
+  return byText(text, match);
 }

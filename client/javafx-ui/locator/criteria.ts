@@ -5,7 +5,11 @@ export type WindowChoice = number | string | null;
 
 /** What a locator stands for; it is resolved anew each time. */
 export interface Criteria {
-  readonly by: { readonly selector: Selector } | { readonly uid: string };
+  readonly by:
+    | { readonly selector: Selector }
+    | { readonly uid: string }
+    /** A locator, or a selector, which is one, too. */
+    | { readonly locator: string };
   readonly stage: WindowChoice;
   /** Which one of several matches; without it there may be only one. */
   readonly nth: number | null;
@@ -13,8 +17,8 @@ export interface Criteria {
   readonly source: string;
 }
 
-export function byCss(css: string): Pick<Criteria, 'by' | 'source'> {
-  return { by: { selector: { css } }, source: `find(${JSON.stringify(css)})` };
+export function byLocator(locator: string): Pick<Criteria, 'by' | 'source'> {
+  return { by: { locator }, source: `find(${JSON.stringify(locator)})` };
 }
 
 export function byText(text: string | RegExp, match?: TextMatch): Pick<Criteria, 'by' | 'source'> {

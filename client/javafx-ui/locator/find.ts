@@ -4,7 +4,9 @@ import { lineOf, matchParts, stageLine } from '../node-line.js';
 import { quote } from '../quote.js';
 import type { Session } from '../session.js';
 import { type Criteria, written } from './criteria.js';
+import { locate, severalLocated } from './locate.js';
 import { LocatorError } from './locator-error.js';
+import { meaningOf } from './meaning.js';
 import type { Attempt } from './poll.js';
 
 export interface Found {
@@ -19,10 +21,14 @@ const listed = 10;
 /** Asks the server, once, for what the criteria stand for. */
 export async function findAll(
   session: Session,
-  { by, stage }: Criteria,
+  criteria: Criteria,
   limit: number,
   options: CallOptions,
 ): Promise<Attempt<Found>> {
+  const { stage } = criteria;
+  const meaning = meaningOf(session, criteria);
+  if ('locator' in meaning) return findLocated(session, meaning.locator, limit, options);
+  const { by } = meaning;
   if ('uid' in by) {
     const { ref, type, id } = await session.call('ui_get_node', { ref: { uid: by.uid } }, options);
     return { value: { matches: [{ ref, type, id, summary: type }], total: 1 } };
@@ -44,7 +50,15 @@ export async function findOne(
   criteria: Criteria,
   options: CallOptions,
 ): Promise<Attempt<NodeMatch>> {
-  const { nth } = criteria;
+  const meaning = meaningOf(session, criteria);
+  if ('locator' in meaning) {
+    const located = await locate(session, meaning.locator, options);
+    if (!('value' in located)) return located;
+    const { value } = located;
+    if ('total' in value) throw severalLocated(criteria, value);
+    return { value };
+  }
+  const { nth } = meaning;
   const found = await findAll(session, criteria, nth === null ? listed : nth + 1, options);
   if (!('value' in found)) return found;
   const { matches, total } = found.value;
@@ -53,6 +67,27 @@ export async function findOne(
   if (match) return { value: match };
   if (total === 0) return { pending: { expected: 'to match a node', got: 'there is none', missing: true } };
   return { pending: { expected: `to match at least ${(nth ?? 0) + 1} nodes`, got: `there are ${total}` } };
+}
+
+/** The server names a few of several nodes; by `nth=` it tells each of them. */
+async function findLocated(
+  session: Session,
+  locator: string,
+  limit: number,
+  options: CallOptions,
+): Promise<Attempt<Found>> {
+  const located = await locate(session, locator, options);
+  if (!('value' in located)) return located;
+  const { value } = located;
+  if (!('total' in value)) return { value: { matches: [value], total: 1 } };
+  const matches: NodeMatch[] = [];
+  while (matches.length < Math.min(limit, value.total)) {
+    const one = await locate(session, `${locator} nth=${matches.length}`, options);
+    // It has gone in the meantime.
+    if (!('value' in one) || 'total' in one.value) break;
+    matches.push(one.value);
+  }
+  return { value: { matches, total: value.total } };
 }
 
 export async function stageByTitle(
@@ -67,7 +102,7 @@ export async function stageByTitle(
       'several',
       `Expected one window with the title ${quote(title)}, found several. Choose one by its index:`,
       `within(${JSON.stringify(title)})`,
-      stages.map(stageLine),
+      stages.map((one) => stageLine(one)),
     );
   }
   if (stage) return { value: stage.stageIndex };

@@ -1,10 +1,21 @@
 import type { CallOptions } from '../../tool-methods.js';
-import type { Action, ActionTarget, ItemAddress, NodeMatch, UiNode } from '../contract.js';
+import type {
+  Action,
+  ActionTarget,
+  ItemAddress,
+  NodeMatch,
+  ReadRows,
+  RowsRequest,
+  UiNode,
+} from '../contract.js';
+import { needsNewer } from '../needs-newer.js';
+import { actLocated } from './act-located.js';
 import { type Expected, textIn, valueIn } from './conditions.js';
 import type { Context } from './context.js';
 import { type Criteria, type WindowChoice, written } from './criteria.js';
 import { findAll, findOne } from './find.js';
 import { parseKeys } from './keys.js';
+import { meaningOf } from './meaning.js';
 import { savePicture } from './picture.js';
 import type { WaitOptions } from './poll.js';
 import { callOptions, orNothing, useNode } from './use-node.js';
@@ -15,6 +26,9 @@ export interface ActOptions extends WaitOptions {
   /** Row, or cell, of a ListView, TableView, TreeView or TreeTableView; it is scrolled into view first. */
   readonly item?: ItemAddress;
 }
+
+/** How an action names its node. */
+type On = { readonly target: ActionTarget } | { readonly locator: string };
 
 /**
  * Stands for a node. It is looked up anew for each use, so that it outlives the node that it found last.
@@ -44,22 +58,22 @@ export class Locator {
   }
 
   click(options: ActOptions = {}): Promise<void> {
-    return this.act('to be clicked', options, (target) => [{ type: 'click', target }]);
+    return this.act('to be clicked', options, (on) => [{ type: 'click', ...on }]);
   }
 
   focus(options: ActOptions = {}): Promise<void> {
-    return this.act('to be focused', options, (target) => [{ type: 'focus', target }]);
+    return this.act('to be focused', options, (on) => [{ type: 'focus', ...on }]);
   }
 
   /** Replaces the content of a text input. */
   fill(text: string, options: ActOptions = {}): Promise<void> {
-    return this.act('to be filled', options, (target) => [{ type: 'setText', target, text }]);
+    return this.act('to be filled', options, (on) => [{ type: 'setText', ...on, text }]);
   }
 
   /** Focuses the node and types, character by character. */
   type(text: string, options: ActOptions = {}): Promise<void> {
-    return this.act('to be typed into', options, (target) => [
-      { type: 'focus', target },
+    return this.act('to be typed into', options, (on) => [
+      { type: 'focus', ...on },
       { type: 'typeText', text },
     ]);
   }
@@ -67,15 +81,15 @@ export class Locator {
   /** Focuses the node and presses `Enter`, `Ctrl+A` or `Shift+PageDown`. */
   press(keys: string, options: ActOptions = {}): Promise<void> {
     const press = parseKeys(keys);
-    return this.act('to get a key', options, (target) => [
-      { type: 'focus', target },
+    return this.act('to get a key', options, (on) => [
+      { type: 'focus', ...on },
       { type: 'pressKey', ...press },
     ]);
   }
 
   /** Scrolls by pixels; negative is towards the end. */
   scroll(deltaY: number, options: ActOptions = {}): Promise<void> {
-    return this.act('to be scrolled', options, (target) => [{ type: 'scroll', target, deltaY }]);
+    return this.act('to be scrolled', options, (on) => [{ type: 'scroll', ...on, deltaY }]);
   }
 
   /** Everything about the node. */
@@ -83,6 +97,16 @@ export class Locator {
     return this.use('to be read', options, ({ ref }) =>
       this.context.session.call('ui_get_node', { ref: { uid: ref.uid } }, callOptions(options)),
     );
+  }
+
+  /** Rows of a list, table, tree, combo box or choice box, on screen or not. Needs a server of 1.1. */
+  async rows(request: RowsRequest = {}, options: WaitOptions = {}): Promise<ReadRows> {
+    const { session } = this.context;
+    needsNewer(session, 'rows off screen', 'Read virtualization.visibleCells of node()');
+    const { rows } = await this.use('to be read', options, ({ ref }) =>
+      session.call('ui_get_node', { ref: { uid: ref.uid }, rows: request }, callOptions(options)),
+    );
+    return rows ?? { total: 0, rows: [] };
   }
 
   /** The text that a user reads on it: its label, else its content. Null for a password. */
@@ -134,15 +158,20 @@ export class Locator {
     return written(this.criteria);
   }
 
-  private act(
+  private async act(
     expected: string,
     { item, ...options }: ActOptions,
-    actions: (target: ActionTarget) => Action[],
+    actions: (on: On) => Action[],
   ): Promise<void> {
+    const { session } = this.context;
+    const meaning = meaningOf(session, this.criteria);
+    // The server finds the node when the action starts, and scrolls to a row that is not on screen.
+    if ('locator' in meaning && !item)
+      return actLocated(this.context, this.criteria, expected, options, actions(meaning));
     return this.use(expected, options, async ({ ref }) => {
       // The uid alone: it names this node, and no other one that may stand at its path by now.
       const target = { ref: { uid: ref.uid }, ...(item ? { item } : {}) };
-      await this.context.session.call('ui_perform', { actions: actions(target) }, callOptions(options));
+      await session.call('ui_perform', { actions: actions({ target }) }, callOptions(options));
     });
   }
 

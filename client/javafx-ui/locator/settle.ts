@@ -2,6 +2,7 @@ import type { Context } from './context.js';
 import { type Criteria, written } from './criteria.js';
 import { LocatorError } from './locator-error.js';
 import { nearestNodes } from './nearest-nodes.js';
+import { selectorLike } from './older-grammar.js';
 import { type Attempt, type Pending, poll, type WaitOptions } from './poll.js';
 import { isGone, pendingAfter } from './transient.js';
 
@@ -45,9 +46,10 @@ async function failure(
   const instead = cause === undefined ? `, but ${got}.` : `: ${got}`;
   const sentence = `Expected ${locator} ${expected} within ${timeoutMs} ms${instead}`;
   const options = cause === undefined ? {} : { cause };
-  if (!missing || !('selector' in criteria.by))
+  const { by } = criteria;
+  if (!missing || 'uid' in by)
     return new LocatorError(missing ? 'none' : 'late', sentence, locator, [], options);
-  const { selector } = criteria.by;
+  const selector = 'locator' in by ? selectorLike(by.locator) : by.selector;
   // The search itself went well; a server that fails now must not hide that nothing was found.
   const near = await session
     .call('ui_get_snapshot', { stage: 'all', depth: 1000 })

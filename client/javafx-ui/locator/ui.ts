@@ -1,8 +1,9 @@
 import type { CallOptions } from '../../tool-methods.js';
-import type { Predicate, TextMatch } from '../contract.js';
+import type { Predicate, TextMatch, UiLook, UiLookInput } from '../contract.js';
+import { needsNewer } from '../needs-newer.js';
 import type { Session } from '../session.js';
 import type { Context } from './context.js';
-import { byCss, byPredicate, byText, byUid, type Criteria, type WindowChoice } from './criteria.js';
+import { byLocator, byPredicate, byText, byUid, type Criteria, type WindowChoice } from './criteria.js';
 import { stageByTitle } from './find.js';
 import { parseKeys } from './keys.js';
 import { Locator } from './locator.js';
@@ -22,9 +23,24 @@ export class Ui {
     this.context = { session, waitMs: options.waitMs };
   }
 
-  /** By a selector: `#ok`, `VBox > Button.primary`. */
-  find(css: string): Locator {
-    return this.locate(byCss(css));
+  /**
+   * By a selector such as `#ok` or `VBox > Button.primary`, by `text=Save` or `text="Save"`, or by a uid. A server of
+   * 1.1 takes any locator: `label=Name`, `#files row=2`, `#form >> text="Save"`.
+   */
+  find(locator: string): Locator {
+    return this.locate(byLocator(locator));
+  }
+
+  /**
+   * What a user sees, line by line; with `since`, what has changed since that look. Needs a server of 1.1.
+   *
+   * @example
+   * const { outline, revision } = await ui.look();
+   * const { kind } = await ui.look({ since: revision }); // 'unchanged'
+   */
+  async look(input: UiLookInput = {}, options: CallOptions = {}): Promise<UiLook> {
+    needsNewer(this.session, 'looks', 'Read the tree of nodes with session.tools.ui_get_snapshot()');
+    return this.session.call('ui_look', input, options);
   }
 
   /** By the text that the user reads; a part of it in any letter case, unless `match` says otherwise. */

@@ -1,15 +1,16 @@
+import { clientContract as contract } from '../../../generated/mcp-javafx-ui/1.0/client.js';
+import type {
+  Action,
+  NodeMatch,
+  Selector,
+  ToolName,
+  Tools,
+  UiGetSnapshotInput,
+  UiNode,
+  UiQueryInput,
+  UiStage,
+} from '../../../generated/mcp-javafx-ui/1.0/types.js';
 import { type Fake, Refusal } from '../../testing/fake.js';
-import contract, {
-  type Action,
-  type NodeMatch,
-  type Selector,
-  type ToolName,
-  type Tools,
-  type UiGetSnapshotInput,
-  type UiNode,
-  type UiQueryInput,
-  type UiStage,
-} from '../contract.js';
 
 export interface FakeNode {
   uid: string;
@@ -22,7 +23,7 @@ export interface FakeNode {
   children?: FakeNode[];
 }
 
-/** A user interface of plain objects, with as much of the contract as a client can notice. */
+/** A user interface of plain objects behind the oldest contract that this client speaks, with as much of the contract as a client can notice. */
 export class FakeUi implements Fake {
   readonly contract = contract;
   schema = 'mcp-javafx-ui/1.0';

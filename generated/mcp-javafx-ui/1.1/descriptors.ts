@@ -2774,4 +2774,148 @@ export const descriptors: Readonly<Record<ToolName, ToolDescriptor>> = {
       "openWorldHint": false
     }
   },
+  "ui_inspect": {
+    "name": "ui_inspect",
+    "title": "Open the inspector",
+    "description": "Opens the inspector for the user: a view in the host that shows the windows of the application and their nodes. It is for people; read what the application shows with ui_look.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "window": {
+          "description": "Another window, by its `windowId`.",
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "locator": {
+          "description": "The node to select, in whatever window it is found.",
+          "type": [
+            "string",
+            "null"
+          ]
+        }
+      },
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "anyOf": [
+        {
+          "type": "object",
+          "required": [
+            "windowId"
+          ],
+          "properties": {
+            "windowId": {
+              "type": "string",
+              "pattern": "^w[1-9][0-9]{0,8}$"
+            },
+            "selected": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "required": [
+                    "path",
+                    "uid"
+                  ],
+                  "properties": {
+                    "path": {
+                      "type": "string",
+                      "pattern": "^/stages\\[(0|[1-9][0-9]{0,8})\\]/scene/root(/[^/\\[\\]]+\\[(0|[1-9][0-9]{0,8})\\])*$"
+                    },
+                    "uid": {
+                      "type": "string",
+                      "maxLength": 200,
+                      "pattern": "^(u-[0-9a-z]+|[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$"
+                    },
+                    "hint": {
+                      "anyOf": [
+                        {
+                          "type": "object",
+                          "properties": {
+                            "id": {
+                              "anyOf": [
+                                {
+                                  "type": "string"
+                                },
+                                {
+                                  "type": "null"
+                                }
+                              ]
+                            },
+                            "type": {
+                              "anyOf": [
+                                {
+                                  "type": "string"
+                                },
+                                {
+                                  "type": "null"
+                                }
+                              ]
+                            },
+                            "text": {
+                              "anyOf": [
+                                {
+                                  "type": "string"
+                                },
+                                {
+                                  "type": "null"
+                                }
+                              ]
+                            }
+                          }
+                        },
+                        {
+                          "type": "null"
+                        }
+                      ]
+                    }
+                  }
+                },
+                {
+                  "type": "null"
+                }
+              ]
+            }
+          }
+        },
+        {
+          "type": "object",
+          "required": [
+            "error"
+          ],
+          "properties": {
+            "error": {
+              "type": "object",
+              "required": [
+                "code",
+                "message",
+                "details"
+              ],
+              "properties": {
+                "code": {
+                  "type": "string"
+                },
+                "message": {
+                  "type": "string",
+                  "minLength": 1
+                },
+                "details": {
+                  "type": "object"
+                }
+              }
+            }
+          }
+        }
+      ]
+    },
+    "annotations": {
+      "title": "Open the inspector",
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    }
+  },
 };

@@ -12,6 +12,8 @@ import {
   validateUiDiagnosticsInput,
   validateUiGetNodeInput,
   validateUiGetSnapshotInput,
+  validateUiInspectInput,
+  validateUiInspectOutput,
   validateUiLook,
   validateUiLookInput,
   validateUiNode,
@@ -130,6 +132,17 @@ export const contract: ContractModule<Tools, KnownErrorCode, RequirementId> = {
       secrets: [],
       volatile: volatile["ui_diagnostics"],
     },
+    "ui_inspect": {
+      name: "ui_inspect",
+      aliases: ["ui.inspect"],
+      optional: true,
+      descriptor: descriptors["ui_inspect"],
+      errors: ["MCP_UI_NO_STAGES","MCP_UI_NODE_NOT_FOUND","MCP_UI_STALE_REF","MCP_UI_AMBIGUOUS","MCP_UI_INVALID_INPUT","MCP_UI_NOT_ENABLED","MCP_UI_TIMEOUT","MCP_UI_BUSY","MCP_UI_INTERNAL"],
+      validateInput: validateUiInspectInput,
+      validateOutput: validateUiInspectOutput,
+      secrets: [],
+      volatile: volatile["ui_inspect"],
+    },
   },
   aliases: {
     "ui.look": "ui_look",
@@ -138,7 +151,8 @@ export const contract: ContractModule<Tools, KnownErrorCode, RequirementId> = {
     "ui.getNode": "ui_get_node",
     "ui.perform": "ui_perform",
     "ui.screenshot": "ui_screenshot",
-    "ui.diagnostics": "ui_diagnostics"
+    "ui.diagnostics": "ui_diagnostics",
+    "ui.inspect": "ui_inspect"
   },
   errors,
   validateError: validateErrorEnvelope,
@@ -172,7 +186,8 @@ export const contract: ContractModule<Tools, KnownErrorCode, RequirementId> = {
           "ui_query",
           "ui_get_node",
           "ui_screenshot",
-          "ui_diagnostics"
+          "ui_diagnostics",
+          "ui_inspect"
         ],
         "error": "MCP_UI_NOT_ENABLED"
       },
@@ -186,7 +201,8 @@ export const contract: ContractModule<Tools, KnownErrorCode, RequirementId> = {
           "ui_get_node",
           "ui_perform",
           "ui_screenshot",
-          "ui_diagnostics"
+          "ui_diagnostics",
+          "ui_inspect"
         ],
         "error": null
       }

@@ -907,6 +907,22 @@ export interface UiGetSnapshotInput {
   include?: SnapshotInclude | null;
 }
 
+/** What the inspector shows first. */
+export interface UiInspectInput {
+  /** Another window, by its `windowId`. */
+  window?: WindowChoice | null;
+  /** The node to select, in whatever window it is found. */
+  locator?: Locator | null;
+}
+
+/** What the inspector shows first. */
+export interface UiInspectOutput {
+  /** The window. */
+  windowId: WindowId;
+  /** The node that is selected; null when none was asked for. */
+  selected?: NodeRef | null;
+}
+
 /** Where to look, how much of it, and since when. */
 export interface UiLookInput {
   /** Another window, by its `windowId`. */
@@ -1030,6 +1046,8 @@ export interface Tools {
   ui_screenshot: { input: UiScreenshotInput; output: UiScreenshotOutput };
   /** Diagnose the application. */
   ui_diagnostics: { input: UiDiagnosticsInput; output: UiDiagnostics };
+  /** Open the inspector. */
+  ui_inspect: { input: UiInspectInput; output: UiInspectOutput };
 }
 
 export type ToolName = keyof Tools;

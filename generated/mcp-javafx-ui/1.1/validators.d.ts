@@ -87,6 +87,8 @@ export declare const validateWindowId: Validator<types.WindowId>;
 export declare const validateUiDiagnosticsInput: Validator<types.UiDiagnosticsInput>;
 export declare const validateUiGetNodeInput: Validator<types.UiGetNodeInput>;
 export declare const validateUiGetSnapshotInput: Validator<types.UiGetSnapshotInput>;
+export declare const validateUiInspectInput: Validator<types.UiInspectInput>;
+export declare const validateUiInspectOutput: Validator<types.UiInspectOutput>;
 export declare const validateUiLookInput: Validator<types.UiLookInput>;
 export declare const validateUiPerformInput: Validator<types.UiPerformInput>;
 export declare const validateUiPerformOutput: Validator<types.UiPerformOutput>;

@@ -22,4 +22,5 @@ export const volatile: Readonly<Record<ToolName, readonly VolatilePlace[]>> = {
     {"pointer":"/pulsesPerSecond"},
     {"pointer":"/memory/usedBytes"},
   ],
+  "ui_inspect": [],
 };

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { contract } from '../../../generated/mcp-javafx-ui/1.1/index.js';
+import type { Handlers } from '../engine/tools/handler.js';
 
-/** An input of each tool; the node is one that is always there. */
-const inputs = (uid: string): Record<keyof typeof contract.tools, object> => ({
+/** An input of each tool that the server has; the node is one that is always there. */
+const inputs = (uid: string): Record<keyof Handlers, object> => ({
   ui_look: { maxBytes: null },
   ui_get_snapshot: { depth: 3 },
   ui_query: { selector: { text: 'Submit' } },
@@ -17,13 +18,15 @@ const inputs = (uid: string): Record<keyof typeof contract.tools, object> => ({
   ui_diagnostics: { exceptions: 1 },
 });
 
+export const builtTools = Object.keys(inputs('')) as (keyof Handlers)[];
+
 export interface Answer {
   isError?: boolean;
   structuredContent?: unknown;
 }
 type Call = (tool: string, input: object) => Promise<Answer>;
 
-/** Calls each tool of the contract and finds its output valid. */
+/** Calls each tool of the server and finds its output valid. */
 export async function callEveryTool(call: Call): Promise<void> {
   const { structuredContent } = await call('ui_query', { selector: { css: '#submit' } });
   const { matches } = structuredContent as { matches: { ref: { uid: string } }[] };

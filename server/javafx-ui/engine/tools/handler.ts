@@ -32,6 +32,9 @@ export type SnapshotDefaults = { depth: number } & Omit<Sections, 'details'>;
 /** A tool of the contract, over the user interface. */
 export type Handler<Input, Output> = (input: Input, settings: ToolSettings) => Plan<Output, UiTurn>;
 
+/** Tools that the contract declares and this engine has not: without a handler they are never listed. */
+type NotBuilt = 'ui_inspect';
+
 export type Handlers = {
-  readonly [Name in keyof Tools]: Handler<Tools[Name]['input'], Tools[Name]['output']>;
+  readonly [Name in Exclude<keyof Tools, NotBuilt>]: Handler<Tools[Name]['input'], Tools[Name]['output']>;
 };

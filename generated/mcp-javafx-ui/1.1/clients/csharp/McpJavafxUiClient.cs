@@ -140,6 +140,20 @@ public sealed class McpJavafxUiClient : IAsyncDisposable
         CallAsync<UiDiagnosticsInput, UiDiagnostics>(
             "ui_diagnostics", input ?? new UiDiagnosticsInput(), cancellationToken);
 
+    /// <summary>
+    /// Open the inspector. Opens the inspector for the user: a view in the host that shows the windows of the
+    /// application and their nodes. It is for people; read what the application shows with ui_look. A server may be
+    /// without it.
+    /// </summary>
+    /// <exception cref="McpJavafxUiException">
+    /// MCP_UI_NO_STAGES, MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_AMBIGUOUS, MCP_UI_INVALID_INPUT,
+    /// MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL
+    /// </exception>
+    public Task<UiInspectOutput> UiInspectAsync(
+        UiInspectInput? input = null, CancellationToken cancellationToken = default) =>
+        CallAsync<UiInspectInput, UiInspectOutput>(
+            "ui_inspect", input ?? new UiInspectInput(), cancellationToken);
+
     /// <summary>Ends the session.</summary>
     public ValueTask DisposeAsync() => _session.DisposeAsync();
 

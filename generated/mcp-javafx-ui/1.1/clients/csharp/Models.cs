@@ -1719,6 +1719,36 @@ public sealed record UiGetSnapshotInput
     public SnapshotInclude? Include { get; init; }
 }
 
+/// <summary>What the inspector shows first.</summary>
+public sealed record UiInspectInput
+{
+    /// <summary>Another window, by its <c>windowId</c>. A window by its <c>windowId</c>, or <c>current</c>.</summary>
+    [JsonPropertyName("window")]
+    public string? Window { get; init; }
+
+    /// <summary>
+    /// The node to select, in whatever window it is found. Names a node by what a user sees: steps joined by <c>
+    /// &gt;&gt; </c>, each a uid, a selector such as <c>Button#ok</c>, or <c>text=</c>, <c>label=</c> or
+    /// <c>tooltip=</c> with a text, and then any of <c>row=</c>, <c>column=</c>, <c>item=</c> and <c>nth=</c>.
+    /// </summary>
+    [JsonPropertyName("locator")]
+    public string? Locator { get; init; }
+}
+
+/// <summary>What the inspector shows first.</summary>
+public sealed record UiInspectOutput
+{
+    /// <summary>
+    /// The window. Names a window for as long as the application runs: <c>w1</c>, <c>w2</c> and so on.
+    /// </summary>
+    [JsonPropertyName("windowId")]
+    public required string WindowId { get; init; }
+
+    /// <summary>The node that is selected; null when none was asked for.</summary>
+    [JsonPropertyName("selected")]
+    public NodeRef? Selected { get; init; }
+}
+
 /// <summary>Where to look, how much of it, and since when.</summary>
 public sealed record UiLookInput
 {

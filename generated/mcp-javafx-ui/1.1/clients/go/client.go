@@ -125,6 +125,18 @@ func (c *Client) UIDiagnostics(ctx context.Context, input UIDiagnosticsInput) (*
 	return call[UIDiagnostics](ctx, c, "ui_diagnostics", input)
 }
 
+// UIInspect: Open the inspector. Opens the inspector for the user: a view in the host that shows
+// the windows of the application and their nodes. It is for people; read what the application shows
+// with ui_look.
+//
+// Its errors: MCP_UI_NO_STAGES, MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_AMBIGUOUS,
+// MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL.
+//
+// A server may be without this tool.
+func (c *Client) UIInspect(ctx context.Context, input UIInspectInput) (*UIInspectOutput, error) {
+	return call[UIInspectOutput](ctx, c, "ui_inspect", input)
+}
+
 // bearer is the token that goes with every request.
 type bearer string
 

@@ -1091,6 +1091,22 @@ type UIGetSnapshotInput struct {
 	Include *SnapshotInclude `json:"include,omitzero"`
 }
 
+// UIInspectInput: What the inspector shows first.
+type UIInspectInput struct {
+	// Another window, by its `windowId`.
+	Window *WindowChoice `json:"window,omitzero"`
+	// The node to select, in whatever window it is found.
+	Locator *Locator `json:"locator,omitzero"`
+}
+
+// UIInspectOutput: What the inspector shows first.
+type UIInspectOutput struct {
+	// The window.
+	WindowID WindowID `json:"windowId"`
+	// The node that is selected; null when none was asked for.
+	Selected *NodeRef `json:"selected,omitzero"`
+}
+
 // UILookInput: Where to look, how much of it, and since when.
 type UILookInput struct {
 	// Another window, by its `windowId`.

@@ -134,6 +134,19 @@ impl<S: Service<RoleClient>> Client<S> {
         self.call("ui_diagnostics", input).await
     }
 
+    /// Open the inspector. Opens the inspector for the user: a view in the host that shows the
+    /// windows of the application and their nodes. It is for people; read what the application
+    /// shows with ui_look.
+    ///
+    /// Its errors: `MCP_UI_NO_STAGES`, `MCP_UI_NODE_NOT_FOUND`, `MCP_UI_STALE_REF`,
+    /// `MCP_UI_AMBIGUOUS`, `MCP_UI_INVALID_INPUT`, `MCP_UI_NOT_ENABLED`, `MCP_UI_TIMEOUT`,
+    /// `MCP_UI_BUSY`, `MCP_UI_INTERNAL`.
+    ///
+    /// A server may be without this tool.
+    pub async fn ui_inspect(&self, input: UiInspectInput) -> Result<UiInspectOutput, Error> {
+        self.call("ui_inspect", input).await
+    }
+
     async fn call<O: DeserializeOwned>(
         &self,
         tool: &'static str,

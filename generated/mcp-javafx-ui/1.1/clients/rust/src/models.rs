@@ -1553,6 +1553,28 @@ pub struct UiGetSnapshotInput {
     pub include: Option<SnapshotInclude>,
 }
 
+/// What the inspector shows first.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct UiInspectInput {
+    /// Another window, by its `windowId`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<WindowChoice>,
+    /// The node to select, in whatever window it is found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub locator: Option<Locator>,
+}
+
+/// What the inspector shows first.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UiInspectOutput {
+    /// The window.
+    pub window_id: WindowId,
+    /// The node that is selected; null when none was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub selected: Option<NodeRef>,
+}
+
 /// Where to look, how much of it, and since when.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]

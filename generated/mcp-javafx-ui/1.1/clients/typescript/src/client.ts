@@ -14,6 +14,8 @@ import type {
   UiDiagnosticsInput,
   UiGetNodeInput,
   UiGetSnapshotInput,
+  UiInspectInput,
+  UiInspectOutput,
   UiLook,
   UiLookInput,
   UiNode,
@@ -194,6 +196,29 @@ export class McpJavafxUiClient {
     options?: CallToolRequestOptions,
   ): Promise<UiDiagnostics> {
     return this.#call('ui_diagnostics', input, options);
+  }
+
+  /**
+   * Open the inspector.
+   *
+   * Opens the inspector for the user: a view in the host that shows the windows of the application
+   * and their nodes. It is for people; read what the application shows with ui_look.
+   *
+   * @throws `MCP_UI_NO_STAGES`: No window is showing, or the index names none.
+   * `MCP_UI_NODE_NOT_FOUND`: The uid was never issued, the path leads to no node, or the locator
+   * names none. `MCP_UI_STALE_REF`: The node that the reference named is gone, is not what the path
+   * says, or shows another item. `MCP_UI_AMBIGUOUS`: The locator names several nodes.
+   * `MCP_UI_INVALID_INPUT`: The arguments are not what the tool takes; nothing was done.
+   * `MCP_UI_NOT_ENABLED`: The tool is switched off or not offered, the server is read-only, or no
+   * application is attached. `MCP_UI_TIMEOUT`: The FX thread did not finish before the deadline.
+   * `MCP_UI_BUSY`: Too many calls are waiting; nothing was done. `MCP_UI_INTERNAL`: The server
+   * failed.
+   */
+  uiInspect(
+    input: UiInspectInput = {},
+    options?: CallToolRequestOptions,
+  ): Promise<UiInspectOutput> {
+    return this.#call('ui_inspect', input, options);
   }
 
   async #call<Output>(

@@ -930,6 +930,22 @@ export interface UiGetSnapshotInput {
   include?: SnapshotInclude;
 }
 
+/** What the inspector shows first. */
+export interface UiInspectInput {
+  /** Another window, by its `windowId`. */
+  window?: WindowChoice;
+  /** The node to select, in whatever window it is found. */
+  locator?: Locator;
+}
+
+/** What the inspector shows first. */
+export interface UiInspectOutput {
+  /** The window. */
+  windowId: WindowId;
+  /** The node that is selected; null when none was asked for. */
+  selected?: NodeRef | null;
+}
+
 /** Where to look, how much of it, and since when. */
 export interface UiLookInput {
   /** Another window, by its `windowId`. */

@@ -33,6 +33,8 @@ from .models import (
     UiDiagnosticsInput,
     UiGetNodeInput,
     UiGetSnapshotInput,
+    UiInspectInput,
+    UiInspectOutput,
     UiLook,
     UiLookInput,
     UiNode,
@@ -355,6 +357,41 @@ class McpJavafxUiClient:
             "ui_diagnostics",
             UiDiagnosticsInput(exceptions=exceptions, output_lines=output_lines),
             UiDiagnostics.model_validate,
+        )
+
+    async def ui_inspect(
+        self,
+        *,
+        window: WindowChoice | None = None,
+        locator: Locator | None = None,
+    ) -> UiInspectOutput:
+        """Open the inspector.
+
+        Opens the inspector for the user: a view in the host that shows the windows of the
+        application and their nodes. It is for people; read what the application shows with ui_look.
+
+        Args:
+            window: Another window, by its `windowId`.
+            locator: The node to select, in whatever window it is found.
+
+        Raises:
+            McpUiNoStagesError: No window is showing, or the index names none.
+            McpUiNodeNotFoundError: The uid was never issued, the path leads to no node, or the
+                locator names none.
+            McpUiStaleRefError: The node that the reference named is gone, is not what the path
+                says, or shows another item.
+            McpUiAmbiguousError: The locator names several nodes.
+            McpUiInvalidInputError: The arguments are not what the tool takes; nothing was done.
+            McpUiNotEnabledError: The tool is switched off or not offered, the server is
+                read-only, or no application is attached.
+            McpUiTimeoutError: The FX thread did not finish before the deadline.
+            McpUiBusyError: Too many calls are waiting; nothing was done.
+            McpUiInternalError: The server failed.
+        """
+        return await self._call(
+            "ui_inspect",
+            UiInspectInput(window=window, locator=locator),
+            UiInspectOutput.model_validate,
         )
 
     async def _call(self, tool: str, arguments: BaseModel, decode: Callable[[Any], T]) -> T:

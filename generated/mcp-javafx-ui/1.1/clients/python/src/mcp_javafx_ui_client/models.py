@@ -1146,6 +1146,26 @@ class UiGetSnapshotInput(Input):
     """Sections on or off, whatever the mode says."""
 
 
+class UiInspectInput(Input):
+    """What the inspector shows first."""
+
+    window: WindowChoice | None = None
+    """Another window, by its `windowId`."""
+
+    locator: Locator | None = None
+    """The node to select, in whatever window it is found."""
+
+
+class UiInspectOutput(Output):
+    """What the inspector shows first."""
+
+    window_id: WindowId
+    """The window."""
+
+    selected: NodeRef | None = None
+    """The node that is selected; null when none was asked for."""
+
+
 class UiLookInput(Input):
     """Where to look, how much of it, and since when."""
 

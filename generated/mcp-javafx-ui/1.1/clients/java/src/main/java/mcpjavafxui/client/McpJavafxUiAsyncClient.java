@@ -11,6 +11,8 @@ import mcpjavafxui.client.model.UiDiagnostics;
 import mcpjavafxui.client.model.UiDiagnosticsInput;
 import mcpjavafxui.client.model.UiGetNodeInput;
 import mcpjavafxui.client.model.UiGetSnapshotInput;
+import mcpjavafxui.client.model.UiInspectInput;
+import mcpjavafxui.client.model.UiInspectOutput;
 import mcpjavafxui.client.model.UiLook;
 import mcpjavafxui.client.model.UiLookInput;
 import mcpjavafxui.client.model.UiNode;
@@ -162,6 +164,24 @@ public final class McpJavafxUiAsyncClient implements AutoCloseable {
   /** Diagnose the application, with all defaults. */
   public Mono<UiDiagnostics> uiDiagnostics() {
     return uiDiagnostics(new UiDiagnosticsInput());
+  }
+
+  /**
+   * Open the inspector. Opens the inspector for the user: a view in the host that shows the windows
+   * of the application and their nodes. It is for people; read what the application shows with
+   * ui_look. A server may be without it.
+   *
+   * @throws McpJavafxUiException MCP_UI_NO_STAGES, MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF,
+   *     MCP_UI_AMBIGUOUS, MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT, MCP_UI_BUSY,
+   *     MCP_UI_INTERNAL
+   */
+  public Mono<UiInspectOutput> uiInspect(UiInspectInput input) {
+    return call("ui_inspect", input, UiInspectOutput.class);
+  }
+
+  /** Open the inspector, with all defaults. */
+  public Mono<UiInspectOutput> uiInspect() {
+    return uiInspect(new UiInspectInput());
   }
 
   @Override

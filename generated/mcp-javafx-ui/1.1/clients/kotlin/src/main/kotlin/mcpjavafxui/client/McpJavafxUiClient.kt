@@ -100,6 +100,17 @@ public class McpJavafxUiClient private constructor(
     public suspend fun uiDiagnostics(input: UiDiagnosticsInput = UiDiagnosticsInput()): UiDiagnostics =
         call("ui_diagnostics", UiDiagnosticsInput.serializer(), input, UiDiagnostics.serializer())
 
+    /**
+     * Open the inspector. Opens the inspector for the user: a view in the host that shows the windows of the
+     * application and their nodes. It is for people; read what the application shows with ui_look. A server may be
+     * without it.
+     *
+     * @throws McpJavafxUiException MCP_UI_NO_STAGES, MCP_UI_NODE_NOT_FOUND, MCP_UI_STALE_REF, MCP_UI_AMBIGUOUS,
+     * MCP_UI_INVALID_INPUT, MCP_UI_NOT_ENABLED, MCP_UI_TIMEOUT, MCP_UI_BUSY, MCP_UI_INTERNAL
+     */
+    public suspend fun uiInspect(input: UiInspectInput = UiInspectInput()): UiInspectOutput =
+        call("ui_inspect", UiInspectInput.serializer(), input, UiInspectOutput.serializer())
+
     /** Ends the session, also at a server that keeps it. */
     public suspend fun close() {
         try {

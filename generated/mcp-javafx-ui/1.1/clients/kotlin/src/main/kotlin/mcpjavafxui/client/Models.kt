@@ -1171,6 +1171,24 @@ public data class UiGetSnapshotInput(
     public val include: SnapshotInclude? = null,
 )
 
+/** What the inspector shows first. */
+@Serializable
+public data class UiInspectInput(
+    /** Another window, by its `windowId`. */
+    public val window: WindowChoice? = null,
+    /** The node to select, in whatever window it is found. */
+    public val locator: Locator? = null,
+)
+
+/** What the inspector shows first. */
+@Serializable
+public data class UiInspectOutput(
+    /** The window. */
+    public val windowId: WindowId,
+    /** The node that is selected; null when none was asked for. */
+    public val selected: NodeRef? = null,
+)
+
 /** Where to look, how much of it, and since when. */
 @Serializable
 public data class UiLookInput(
