@@ -52,6 +52,11 @@ export class SceneApp {
     return this.ask(mode === 'full' ? 'bare full' : 'bare');
   }
 
+  /** Changes the first label of the scene. */
+  relabel(text: string): Promise<unknown> {
+    return this.ask(`label ${text}`);
+  }
+
   /** CPU time of the FX thread for a piece of work, in milliseconds. */
   async fxTime(work: () => Promise<unknown>): Promise<number> {
     const before = await this.ask('cpu');
