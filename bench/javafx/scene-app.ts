@@ -32,7 +32,7 @@ export class SceneApp {
     const fxml = join(folder, 'mixed.fxml');
     writeFileSync(fxml, buildMixedScene(nodes, seed));
     const app = await TestApp.start(display, testApp(['Start', 'BenchScene', fxml]), {
-      flags: ['-XX:+UseSerialGC', '-Dprism.order=sw'],
+      flags: ['-XX:+UseSerialGC', '-Dprism.order=sw', ...(process.env.JFR ? process.env.JFR.split(' ') : [])],
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     return new SceneApp(app, folder);
@@ -79,7 +79,12 @@ export class SceneApp {
 
   private async ask(command: string): Promise<number> {
     this.app.child.stdin!.write(`${command}\n`);
-    return Number((await this.lines.next()).value) / 1e6;
+    for (;;) {
+      const { value, done } = await this.lines.next();
+      if (done) throw new Error(`The application ended before it answered "${command}".`);
+      // The JVM itself may have something to say, too.
+      if (/^\d+$/.test(value)) return Number(value) / 1e6;
+    }
   }
 
   async close(): Promise<void> {
