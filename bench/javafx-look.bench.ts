@@ -89,7 +89,6 @@ async function sinceThen(app: SceneApp, call: Call): Promise<Row[]> {
   await app.relabel('another text than before');
   const changed = await call('ui_look', { since });
   const bytes = (text: string) => Buffer.byteLength(text);
-  console.error(unchanged.text, changed.text);
   return [
     counted('look at 10,000 nodes, nothing changed: bytes of text / 300', bytes(unchanged.text), 300, 1),
     counted('look at 10,000 nodes, one label changed: bytes of text / 500', bytes(changed.text), 500, 1),

@@ -32,7 +32,7 @@ export class SceneApp {
     const fxml = join(folder, 'mixed.fxml');
     writeFileSync(fxml, buildMixedScene(nodes, seed));
     const app = await TestApp.start(display, testApp(['Start', 'BenchScene', fxml]), {
-      flags: ['-XX:+UseSerialGC', '-Dprism.order=sw', ...(process.env.JFR ? process.env.JFR.split(' ') : [])],
+      flags: ['-XX:+UseSerialGC', '-Dprism.order=sw'],
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     return new SceneApp(app, folder);
