@@ -38,7 +38,8 @@ export const bench: Bench = {
     const ours = await ServerProcess.start('reference', file, '5000', '1.1');
     try {
       const rows: Row[] = [];
-      for (const [where, selector] of Object.entries(queries)) rows.push(await queried(ours, where, selector));
+      for (const [where, selector] of Object.entries(queries))
+        rows.push(await queried(ours, where, selector));
       return rows;
     } finally {
       ours.close();
