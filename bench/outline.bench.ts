@@ -1,4 +1,5 @@
-import type { Bench, Row } from './row.js';
+import { counted } from './counted.js';
+import type { Bench } from './row.js';
 import { captureScene, showMixedScene } from './scenes/capture-scene.js';
 import { callerOver, toolkitOf } from './scenes/engine-over.js';
 
@@ -16,15 +17,15 @@ export const bench: Bench = {
     const full = await call('ui_get_snapshot', { ...unlimited, mode: 'full' });
     const outline = Buffer.byteLength(compact.text);
     return [
-      row('bytes of the outline / nodes', outline, scene.nodes.length, 32),
-      row('tokens of the outline (estimated) / nodes', tokensIn(compact.text), scene.nodes.length),
-      row(
+      counted('bytes of the outline / nodes', outline, scene.nodes.length, 32),
+      counted('tokens of the outline (estimated) / nodes', tokensIn(compact.text), scene.nodes.length),
+      counted(
         'tokens of the outline / of compact JSON (estimated)',
         tokensIn(compact.text),
         tokensIn(JSON.stringify(compact.output)),
       ),
-      row('outline / compact JSON', outline, Buffer.byteLength(JSON.stringify(compact.output))),
-      row('outline / full JSON', outline, Buffer.byteLength(JSON.stringify(full.output))),
+      counted('outline / compact JSON', outline, Buffer.byteLength(JSON.stringify(compact.output))),
+      counted('outline / full JSON', outline, Buffer.byteLength(JSON.stringify(full.output))),
     ];
   },
 };
@@ -32,11 +33,4 @@ export const bench: Bench = {
 /** Pieces such as tokenizers of models begin with: words, groups of digits, runs of signs. Real counts differ a little. */
 function tokensIn(text: string): number {
   return text.match(/ ?\p{L}{1,7}|\p{N}{1,3}|[^\s\p{L}\p{N}]{1,3}|\s+/gu)?.length ?? 0;
-}
-
-/** Counted, not measured: there is nothing to be confident about. */
-function row(name: string, ours: number, yardstick: number, limit?: number): Row {
-  const ratio = ours / yardstick;
-  const bound = limit === undefined ? {} : { limit };
-  return { name, ratio, low: ratio, high: ratio, ...bound, samples: 1, ours, yardstick, unit: '' };
 }

@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.text.Text;
@@ -23,7 +24,8 @@ import javafx.stage.Window;
 /**
  * Shows an FXML file and measures its own FX thread. Commands on standard input: {@code cpu} prints the
  * CPU time of that thread in nanoseconds; {@code bare} and {@code bare full} traverse the scene once,
- * reading of the nodes that the agent reports what the agent reads, and keeping nothing.
+ * reading of the nodes that the agent reports what the agent reads, and keeping nothing; {@code label TEXT}
+ * changes the first label.
  */
 public final class BenchScene extends Application {
   private Scene scene;
@@ -44,8 +46,10 @@ public final class BenchScene extends Application {
   private void obey(long fxThread) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     try (BufferedReader in = new BufferedReader(new InputStreamReader(System.in))) {
-      for (String command; (command = in.readLine()) != null; ) {
-        if (command.startsWith("bare")) onFxThread(command.endsWith("full"));
+      for (String line; (line = in.readLine()) != null; ) {
+        String command = line;
+        if (command.startsWith("bare")) onFxThread(() -> traverse(command.endsWith("full")));
+        if (command.startsWith("label ")) onFxThread(() -> firstLabel(scene.getRoot()).setText(command.substring(6)));
         System.out.println(threads.getThreadCpuTime(fxThread));
       }
     } catch (java.io.IOException | InterruptedException | ExecutionException e) {
@@ -53,14 +57,29 @@ public final class BenchScene extends Application {
     }
   }
 
-  private void onFxThread(boolean full) throws InterruptedException, ExecutionException {
+  private static void onFxThread(Runnable work) throws InterruptedException, ExecutionException {
     CompletableFuture<Void> done = new CompletableFuture<>();
     Platform.runLater(() -> {
-      for (Window window : Window.getWindows()) read(window);
-      visit(scene.getRoot(), full);
+      work.run();
       done.complete(null);
     });
     done.get();
+  }
+
+  private void traverse(boolean full) {
+    for (Window window : Window.getWindows()) read(window);
+    visit(scene.getRoot(), full);
+  }
+
+  /** In the order of the tree; null where there is none. */
+  private static Label firstLabel(Node node) {
+    if (node instanceof Label label) return label;
+    if (!(node instanceof Parent parent)) return null;
+    for (Node child : parent.getChildrenUnmodifiable()) {
+      Label label = firstLabel(child);
+      if (label != null) return label;
+    }
+    return null;
   }
 
   private void read(Window window) {

@@ -52,6 +52,11 @@ export class SceneApp {
     return this.ask(mode === 'full' ? 'bare full' : 'bare');
   }
 
+  /** Changes the first label of the scene. */
+  relabel(text: string): Promise<unknown> {
+    return this.ask(`label ${text}`);
+  }
+
   /** CPU time of the FX thread for a piece of work, in milliseconds. */
   async fxTime(work: () => Promise<unknown>): Promise<number> {
     const before = await this.ask('cpu');
@@ -74,7 +79,12 @@ export class SceneApp {
 
   private async ask(command: string): Promise<number> {
     this.app.child.stdin!.write(`${command}\n`);
-    return Number((await this.lines.next()).value) / 1e6;
+    for (;;) {
+      const { value, done } = await this.lines.next();
+      if (done) throw new Error(`The application ended before it answered "${command}".`);
+      // The JVM itself may have something to say, too.
+      if (/^\d+$/.test(value)) return Number(value) / 1e6;
+    }
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,10 @@
-import { contract } from '../../generated/mcp-javafx-ui/1.0/index.js';
+import { contract as released } from '../../generated/mcp-javafx-ui/1.0/index.js';
+import type { ContractModule } from '../../generated/runtime/contract-module.js';
 import { createEngine } from '../../server/javafx-ui/engine/engine.js';
 import type { RawScene, Toolkit } from '../../server/javafx-ui/scene/port.js';
 
-/** Calls the engine over a toolkit; an error ends the bench. */
-export function callerOver(toolkit: Toolkit) {
+/** Calls the engine over a toolkit, by the released contract or another one; an error ends the bench. */
+export function callerOver(toolkit: Toolkit, contract: ContractModule = released) {
   const engine = createEngine({
     toolkit,
     contract,

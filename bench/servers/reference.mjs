@@ -2,10 +2,11 @@
 import { install } from '../../dist/server.js';
 import { reportCpu } from './report-cpu.mjs';
 
-const [, , fxml, fxTimeoutMs = 5000] = process.argv;
+const [, , fxml, fxTimeoutMs = 5000, contractVersion] = process.argv;
 const handle = await install({
   ...(fxml ? { view: { fxml } } : {}),
   fxTimeoutMs: Number(fxTimeoutMs),
+  ...(contractVersion ? { contractVersion } : {}),
   register: false,
   quiet: true,
 });

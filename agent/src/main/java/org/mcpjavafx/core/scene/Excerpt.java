@@ -27,7 +27,10 @@ final class Excerpt {
     this.tree = tree;
     this.window = window;
     Node root = window.getScene().getRoot();
-    search(root, keys);
+    // Over what there is, reported or not: to look at the keys of a node costs less than to know which it is.
+    Levels.visit(root, tree, node -> {
+      if (keys.mayMatch(node, tree.controls)) include(node);
+    });
     boolean isNamed = false;
     for (Node node : List.copyOf(above)) {
       boolean labelled = keys.mayBeLabelled(node, tree.controls);
@@ -39,7 +42,9 @@ final class Excerpt {
     // What is neither operated nor read needs no label.
     if (!isNamed) return;
     List<Node> labels = new ArrayList<>();
-    findLabels(root, labels);
+    Levels.visit(root, tree, node -> {
+      if (tree.controls.labelFor(node) != null) labels.add(node);
+    });
     for (Node label : labels) withControl(label);
   }
 
@@ -54,20 +59,6 @@ final class Excerpt {
 
   boolean tells(Node parent, Node child) {
     return included.contains(child) || families.contains(parent);
-  }
-
-  /** Over what there is, reported or not: to look at the keys of a node costs less than to know which it is. */
-  private void search(Node node, NodeKeys keys) {
-    if (keys.mayMatch(node, tree.controls)) include(node);
-    List<Node> children = ReportedTree.rawChildren(node);
-    int size = children.size();
-    if (size == 0 || tree.isLeaf(node) || size > 1 && tree.hidesAll(node)) return;
-    for (int i = 0; i < size; i++) search(children.get(i), keys);
-  }
-
-  private void findLabels(Node node, List<Node> labels) {
-    if (tree.controls.labelFor(node) != null) labels.add(node);
-    for (Node child : ReportedTree.rawChildren(node)) findLabels(child, labels);
   }
 
   private void include(Node node) {
