@@ -5,9 +5,21 @@ import { UsageError } from '../../failure.js';
 
 /** What of the user interface; `snapshot` and `watch` have these. */
 export const viewOptions = {
-  within: { type: 'string', placeholder: 'locator', description: 'Only this node and what is below it' },
-  window: { type: 'string', placeholder: 'id', description: 'Another window, by its id such as w2' },
-  'max-bytes': { type: 'integer', placeholder: 'bytes', description: 'Most bytes of a look' },
+  within: {
+    type: 'string',
+    placeholder: 'locator',
+    description: 'Only this node and what is below it; needs a server of 1.1',
+  },
+  window: {
+    type: 'string',
+    placeholder: 'id',
+    description: 'Another window, by its id such as w2; needs a server of 1.1',
+  },
+  'max-bytes': {
+    type: 'integer',
+    placeholder: 'bytes',
+    description: 'Most bytes of a look; needs a server of 1.1',
+  },
   scene: { type: 'boolean', description: 'The tree of all nodes; a server of 1.0 shows nothing else' },
   all: { type: 'boolean', description: 'Of the tree: all windows; by default the focused one' },
   stage: { type: 'integer', placeholder: 'index', description: 'Of the tree: the window with this index' },
