@@ -49,7 +49,8 @@ function fxThreadOfLook(apps: SceneApps, calls: Calls, { nodes, samples }: Size)
 
 /**
  * Counted is the CPU of the FX thread and of this process, in which the engine and its end of the link to the
- * application are: what MCP and HTTP add is the same for every size, and would flatter the ratio.
+ * application are. What MCP and HTTP add to a query is the same for every size and would flatter the first ratio; a
+ * snapshot they would make dearer.
  */
 async function queries(apps: SceneApps, calls: Calls): Promise<Row[]> {
   const cost = async (nodes: number, tool: string, input: object, times = 1) => {
