@@ -13,12 +13,18 @@ export function missingTexts(description: string, shown: readonly string[]): str
 function toldParts(description: string): string[] {
   const lines = description.split('\n').filter((line) => line.startsWith(' '));
   return lines.flatMap((line) => {
-    const quoted = [...line.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([text]) => plain(JSON.parse(text) as string));
+    const quoted = [...line.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([text]) =>
+      plain(JSON.parse(text) as string),
+    );
     return /^ *columns: /.test(line) || / row \d+.*: /.test(line) ? [...quoted, plain(line)] : quoted;
   });
 }
 
-const plain = (text: string): string => text.replaceAll(/\p{Co}/gu, ' ').replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\p{Co}/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 function holds(part: string, text: string): boolean {
   const cut = /^(.*?)(?:…|\.\.\.)$/u.exec(text)?.[1];
