@@ -176,7 +176,12 @@ class WindowLook {
   private isLine(index: number, name: Name | null): boolean {
     const node = this.nodes[index]!;
     // A control that the application has written itself tells by nothing else that a user works with it.
-    if (node.focused || (node.focusable && (node.role === 'PARENT' || node.role === 'NODE'))) return true;
+    // The root of a popup has the focus where nothing in it has.
+    if (
+      (node.focused && node.parent >= 0) ||
+      (node.focusable && (node.role === 'PARENT' || node.role === 'NODE'))
+    )
+      return true;
     if (isOperated(node) || opaqueTypes.has(node.type) || node.virtualization) return true;
     if (this.isArrowOfSplitButton(index)) return true;
     // It moves the rows of its control, which are told.
