@@ -106,6 +106,8 @@ export interface RawNode {
   labelFor?: string;
   /** The application has set what happens when it is clicked, pressed or dragged. */
   handled?: true;
+  /** The keyboard reaches it. */
+  focusable?: true;
 }
 
 export interface RawVirtualization {
@@ -138,6 +140,9 @@ export interface RawRow {
   item?: string;
   /** Path of the row below the window's root, as in `NodePlace`. */
   steps: string;
+  /** Of a row of a tree: how deep it stands, 0 for the first level that is shown, and whether it can't be expanded. */
+  level?: number;
+  leaf?: true;
   /** One entry a visible column; a list or tree has one entry with `columnId: null`. */
   cells: { columnId: string | null; text: string | null }[];
 }

@@ -33,6 +33,7 @@ export const operatedParts: Readonly<Record<string, string>> = {
   'decrement-arrow-button': 'decrement',
   'increment-arrow-button': 'increment',
   'tab-close-button': 'close',
+  'tool-bar-overflow-button': 'more',
 };
 
 /** Roles of what a label beside it may name, and of labels themselves. */

@@ -31,6 +31,7 @@ const OPERATED_CLASSES: ReadonlySet<string> = new Set([
   'arrow-button',
   'button',
   'button-bar',
+  'color-square',
   'decrement-arrow-button',
   'increment-arrow-button',
   'label',
@@ -38,6 +39,7 @@ const OPERATED_CLASSES: ReadonlySet<string> = new Set([
   'tab-close-button',
   'text-input',
   'toggle-button',
+  'tool-bar-overflow-button',
   'tooltip',
   'tree-disclosure-node',
 ]);
@@ -48,6 +50,8 @@ const REPEATING: Readonly<Record<string, ReadonlySet<string>>> = {
   ComboBox: new Set(['list-cell', 'list-view']),
   MenuButton: new Set(['label', 'arrow-button']),
   MenuItemContainer: new Set(['label']),
+  // Its arrow opens the menu; a click on the rest does what the button says.
+  SplitMenuButton: new Set(['label']),
   TabHeaderSkin: new Set(['tab-label']),
   TableColumnHeader: new Set(['label']),
   TreeTableView: new Set(['show-hide-columns-button']),

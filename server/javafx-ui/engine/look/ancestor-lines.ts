@@ -52,7 +52,8 @@ function partAround(
       const node = nodes[at]!;
       above.add(at);
       if (wantsLabel(node) || isLabel(node)) families.add(node.parent);
-      if (node.role === 'SCROLL_PANE') families.add(at);
+      // Of a text in pieces each one counts.
+      if (node.role === 'SCROLL_PANE' || node.role === 'TEXT') families.add(at);
     }
   }
   for (let i = 0; families.size > 0 && i < nodes.length; i++) {

@@ -19,6 +19,8 @@ export interface LookLine {
 
 /** A text that can be read is told whole; how much there is altogether, `maxBytes` limits. */
 const longest = 2000;
+/** Of a text in a single line a user sees the beginning. */
+const longestOfLine = 200;
 const readSources: ReadonlySet<string> = new Set(['text', 'label']);
 const plainId = /^[\p{L}\p{N}_.:-]+$/u;
 
@@ -28,7 +30,8 @@ export function nodeText(node: RawNode, name: Name | null, states: readonly stri
   if (node.id !== null) line += plainId.test(node.id) ? `#${node.id}` : `#${quote(node.id)}`;
   if (name) line += ` ${quote(name.text, longest)}`;
   if (name && !readSources.has(name.source)) line += ` (${name.source})`;
-  if (node.valueText !== undefined && !node.password) line += ` =${quote(node.valueText, longest)}`;
+  if (node.valueText !== undefined && !node.password)
+    line += ` =${quote(node.valueText, node.role === 'TEXT_AREA' ? longest : longestOfLine)}`;
   if (node.prompt !== undefined) line += ` prompt=${quote(node.prompt)}`;
   if (rows !== '') line += ` ${rows}`;
   if (opaqueTypes.has(node.type)) line += ' (content not readable; take a picture)';

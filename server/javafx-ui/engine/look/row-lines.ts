@@ -32,10 +32,17 @@ export function rowText(
 }
 
 /** What a row tells of itself beside its cells. */
-export function rowStates(node: RawNode | undefined, selected: boolean): string[] {
+export function rowStates(
+  { level, leaf }: RawVirtualization['visibleCells'][number],
+  node: RawNode | undefined,
+  selected: boolean,
+): string[] {
   const pseudo = node?.pseudoClass ?? [];
   const states: string[] = [];
+  if (level) states.push(`level ${level}`);
   if (selected) states.push('selected');
+  // JavaFX calls a leaf expanded or collapsed, too, of which a user sees nothing.
+  if (leaf) return states;
   if (pseudo.includes('expanded')) states.push('expanded');
   if (pseudo.includes('collapsed')) states.push('collapsed');
   return states;

@@ -103,6 +103,42 @@ describe('a line', () => {
     expect(await seen(box(label(long)))).toEqual([`Label "${long}"`]);
   });
 
+  it('cuts what stands in a single line, of which a user sees the beginning', async () => {
+    const long = 'word '.repeat(100).trim();
+    const [line] = await seen(box(field('long', { valueText: long })));
+    expect(line).toBe(`TextField#long ="${long.slice(0, 200)}…" (499 characters)`);
+  });
+
+  it('tells a text in pieces once, and what can be clicked in it by itself', async () => {
+    const piece = (text: string, facts: Partial<FakeNode> = {}) =>
+      node('Text', { role: 'TEXT', label: text, ...facts });
+    const flow = node(
+      'TextFlow',
+      { role: 'TEXT' },
+      piece('public '),
+      piece('class'),
+      piece(' Foo'),
+      node('Hyperlink', { role: 'HYPERLINK', label: 'more' }),
+    );
+    expect(await seen(box(flow))).toEqual(['TextFlow "public class Foo"', '  Hyperlink "more"']);
+  });
+
+  it('is what the keyboard reaches, though its role says nothing, and not the layout around it', async () => {
+    const area = node('CodeArea', { role: 'PARENT', focusable: true });
+    expect(await seen(box(box(area)))).toEqual(['CodeArea']);
+  });
+
+  it('is the arrow of a split button, which alone opens its menu', async () => {
+    const arrow = () => node('StackPane', { role: 'PARENT', styleClass: ['arrow-button'] });
+    const split = node('SplitMenuButton', { role: 'SPLIT_MENU_BUTTON', label: 'Save' }, arrow());
+    const combo = node('ComboBox', { role: 'COMBO_BOX', valueText: 'a' }, arrow());
+    expect(await seen(box(split, combo))).toEqual([
+      'SplitMenuButton "Save"',
+      '  StackPane "open" (style class)',
+      'ComboBox ="a"',
+    ]);
+  });
+
   it('does not repeat what its control shows', async () => {
     const spinner = node(
       'Spinner',
@@ -145,6 +181,43 @@ describe('a table', () => {
       '  columns: Name (groups: People)',
       '  row 0: Name="Ann Call"',
       '    Button "Call"',
+    ]);
+  });
+});
+
+describe('a tree', () => {
+  it('tells how deep a row stands, and of no leaf that it is expanded', async () => {
+    const cell = (uid: string) => node('TreeCell', { uid, pseudoClass: ['expanded'] });
+    const shown = (index: number, uid: string, facts: { level: number; leaf?: true }, text: string) => ({
+      index,
+      uid,
+      steps: '',
+      ...facts,
+      cells: [{ columnId: null, text }],
+    });
+    const tree = node(
+      'TreeView',
+      {
+        role: 'TREE_VIEW',
+        virtualization: {
+          kind: 'TreeView',
+          itemsCount: 2,
+          visibleRange: { from: 0, to: 1 },
+          selectedIndices: [1],
+          focusedIndex: null,
+          visibleCells: [
+            shown(0, 'u-a', { level: 0 }, 'Fruit'),
+            shown(1, 'u-b', { level: 1, leaf: true }, 'Apple'),
+          ],
+        },
+      },
+      cell('u-a'),
+      cell('u-b'),
+    );
+    expect(await seen(box(tree))).toEqual([
+      'TreeView rows 0–1 of 2',
+      '  row 0 expanded: "Fruit"',
+      '  row 1 level 1 selected: "Apple"',
     ]);
   });
 });

@@ -9,6 +9,7 @@ import { type LookLine, nodeText, statesOf } from './look-line.js';
 import { type Name, nameOf } from './naming.js';
 import { readable } from './readable.js';
 import { columnNames, rowCount, rowStates, rowText } from './row-lines.js';
+import { flowText, isInTextFlow } from './text-flow.js';
 
 /** Roles of what tells something without being operated. */
 const readRoles: ReadonlySet<string> = new Set(['PROGRESS_INDICATOR', 'TITLED_PANE', 'TEXT']);
@@ -72,7 +73,7 @@ class WindowLook {
     if (row !== undefined) return this.push({ key: node.uid, depth, text: row, node: index, name: null });
     if (this.isTold(index, parentLine)) return -1;
     const label = this.labels.get(index);
-    const name = nameOf(node, label === undefined ? undefined : this.nodes[label]!.label);
+    const name = this.nameOf(index, label === undefined ? undefined : this.nodes[label]!.label);
     if (!this.isLine(index, name)) return -1;
     const { virtualization } = node;
     const states = statesOf(node, isOperated(node) && this.view.isOffscreen(index));
@@ -80,6 +81,20 @@ class WindowLook {
     const at = this.push({ key: node.uid, depth, text, node: index, name });
     if (virtualization) this.announceRows(virtualization, index, depth + 1);
     return at;
+  }
+
+  private nameOf(index: number, label: string | undefined): Name | null {
+    const node = this.nodes[index]!;
+    const text = readable(flowText(this.nodes, index));
+    if (text !== '') return { text, source: 'text' };
+    if (this.isArrowOfSplitButton(index)) return { text: 'open', source: 'style class' };
+    return nameOf(node, label);
+  }
+
+  /** A click on the rest of such a button does not open its menu. */
+  private isArrowOfSplitButton(index: number): boolean {
+    const { parent, styleClass } = this.nodes[index]!;
+    return styleClass.includes('arrow-button') && this.nodes[parent]?.role === 'SPLIT_MENU_BUTTON';
   }
 
   /** Rows are lines where their nodes stand, so that what can be operated in a cell stands below its row. */
@@ -96,20 +111,20 @@ class WindowLook {
     const end = this.endBelow(control);
     const byUid = new Map(this.nodes.slice(control + 1, end).map((node) => [node.uid, node]));
     for (const row of virtualization.visibleCells) {
-      const states = rowStates(byUid.get(row.uid), selected.has(row.index));
+      const states = rowStates(row, byUid.get(row.uid), selected.has(row.index));
       this.rows.set(row.uid, rowText(row, names, states));
     }
   }
 
   /** Headers over several columns, which are no columns themselves. */
   private columnGroups(control: number, names: ReadonlySet<string>): string {
-    const groups: string[] = [];
+    const groups = new Set<string>();
     const end = this.endBelow(control);
     for (let i = control + 1; i < end; i++) {
       const title = isHeader(this.nodes[i]!) && this.isShown(i) ? readable(this.nodes[i]!.label) : '';
-      if (title !== '' && !names.has(title)) groups.push(title);
+      if (title !== '' && !names.has(title)) groups.add(title);
     }
-    return groups.length === 0 ? '' : ` (groups: ${groups.join(', ')})`;
+    return groups.size === 0 ? '' : ` (groups: ${[...groups].join(', ')})`;
   }
 
   /** The index after the last node below this one. */
@@ -124,12 +139,21 @@ class WindowLook {
     const node = this.nodes[index]!;
     if (this.naming.has(index)) return true;
     const { type, label } = node;
-    if (isHeader(node)) return true;
+    if (isHeader(node) || isInTextFlow(this.nodes, index) || this.isPartOfHeaders(index)) return true;
     if (/(?:Cell|Row)$/.test(type) && this.isInRow(index)) return true;
     const shown = label ?? node.valueText;
     const parent = parentLine === -1 ? undefined : this.nodes[this.result[parentLine]!.node];
     if (shown === undefined || !parent) return false;
     return shown === parent.label || shown === parent.valueText || this.isInRowText(index, shown);
+  }
+
+  /** The line of columns tells the headers of a table, except what can be operated in them. */
+  private isPartOfHeaders(index: number): boolean {
+    if (isOperated(this.nodes[index]!)) return false;
+    for (let i = index; i >= this.from && !this.nodes[i]!.virtualization; i = this.nodes[i]!.parent) {
+      if (this.nodes[i]!.styleClass.includes('column-header-background')) return true;
+    }
+    return false;
   }
 
   private isInRow(index: number): boolean {
@@ -151,8 +175,18 @@ class WindowLook {
 
   private isLine(index: number, name: Name | null): boolean {
     const node = this.nodes[index]!;
+    // A control that the application has written itself tells by nothing else that a user works with it.
+    // The root of a popup has the focus where nothing in it has.
+    if (
+      (node.focused && node.parent >= 0) ||
+      (node.focusable && (node.role === 'PARENT' || node.role === 'NODE'))
+    )
+      return true;
     if (isOperated(node) || opaqueTypes.has(node.type) || node.virtualization) return true;
-    if (readable(node.label) !== '' || node.valueText !== undefined) return true;
+    if (this.isArrowOfSplitButton(index)) return true;
+    // It moves the rows of its control, which are told.
+    if (node.styleClass.includes('virtual-flow')) return false;
+    if (name?.source === 'text' || node.valueText !== undefined) return true;
     if (readRoles.has(node.role ?? '')) return name !== null && name.source !== 'style class';
     if (node.handled || this.view.isScrolled(index)) return true;
     return name?.source === 'tooltip' || name?.source === 'accessible text';

@@ -57,3 +57,8 @@ export function treeRows(root: TreeItem | null, showRoot: boolean): TreeRow[] {
   else for (const child of root.children) add(child, 0);
   return rows;
 }
+
+export const branchOf = ({ item, level }: TreeRow): { level: number; leaf?: true } => ({
+  level,
+  ...(item.leaf && { leaf: true }),
+});

@@ -6,7 +6,7 @@ import { ColumnControl } from './column-control.js';
 import { TreeTableColumn } from './columns.js';
 import { DISCLOSURE_WIDTH, LEVEL_INDENT, newDisclosure, treeKey } from './disclosure.js';
 import { TableRow } from './table-row.js';
-import { TreeItem, type TreeRow, treeRows } from './tree-item.js';
+import { branchOf, TreeItem, type TreeRow, treeRows } from './tree-item.js';
 
 const CLASSES = ['tree-table-view'];
 
@@ -68,6 +68,10 @@ export class TreeTableView extends ColumnControl {
   override cellTexts(index: number) {
     const value = this.rows[index]?.item.value;
     return this.leafColumns.map((column) => ({ columnId: column.id, text: column.textFor(value) }));
+  }
+  protected override branchAt(index: number) {
+    const row = this.rows[index];
+    return row ? branchOf(row) : {};
   }
   protected override key(event: KeyEvent): boolean {
     return treeKey(event, this.rows, this.selectionModel) || super.key(event);

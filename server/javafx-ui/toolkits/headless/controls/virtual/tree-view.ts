@@ -3,7 +3,7 @@ import { type Effect, ignore, properties } from '../../scene/property.js';
 import { flag, object } from '../../scene/property-types.js';
 import { itemText, RowCell } from './cell.js';
 import { DISCLOSURE_WIDTH, LEVEL_INDENT, newDisclosure, treeKey } from './disclosure.js';
-import { TreeItem, type TreeRow, treeRows } from './tree-item.js';
+import { branchOf, TreeItem, type TreeRow, treeRows } from './tree-item.js';
 import { VirtualControl } from './virtual-control.js';
 
 const CLASSES = ['tree-view'];
@@ -80,6 +80,10 @@ export class TreeView extends VirtualControl {
   }
   override cellTexts(index: number) {
     return [{ columnId: null, text: this.cellText(this.rows[index]?.item.value) }];
+  }
+  protected override branchAt(index: number) {
+    const row = this.rows[index];
+    return row ? branchOf(row) : {};
   }
   protected override key(event: KeyEvent): boolean {
     return treeKey(event, this.rows, this.selectionModel) || super.key(event);

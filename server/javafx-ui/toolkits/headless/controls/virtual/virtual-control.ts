@@ -140,9 +140,15 @@ export abstract class VirtualControl extends Control implements RowSource {
         uid: uids.of(row),
         item: itemName(this.itemAt(row.index)),
         steps: steps.of(row),
+        ...this.branchAt(row.index),
         cells: this.cellTexts(row.index),
       })),
     };
+  }
+
+  /** Where in a tree a row stands. */
+  protected branchAt(_index: number): { level?: number; leaf?: true } {
+    return {};
   }
 
   /** A press on a row. */

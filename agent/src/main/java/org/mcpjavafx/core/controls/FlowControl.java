@@ -15,6 +15,7 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TreeCell;
+import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableCell;
 import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
@@ -104,6 +105,13 @@ abstract class FlowControl implements Virtualized {
     VirtualFlow<?> flow = flow(control);
     IndexedCell<?> cell = flow == null ? null : flow.getVisibleCell(index);
     return cell == null || cell.getIndex() != index ? null : cell;
+  }
+
+  static Virtualization.Branch branch(TreeItem<?> item, boolean showsRoot) {
+    if (item == null) return null;
+    int above = 0;
+    for (TreeItem<?> at = item.getParent(); at != null; at = at.getParent()) above++;
+    return new Virtualization.Branch(showsRoot ? above : above - 1, item.isLeaf());
   }
 
   @Override

@@ -3,11 +3,13 @@ package org.mcpjavafx.core.controls;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.collections.ObservableList;
+import javafx.scene.Node;
 import javafx.scene.control.FocusModel;
 import javafx.scene.control.TreeTableCell;
 import javafx.scene.control.TreeTableColumn;
 import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
+import org.mcpjavafx.core.scene.Virtualization;
 
 /** The rows of a tree with columns. */
 final class TreeTableFlow<S> extends FlowControl {
@@ -23,6 +25,8 @@ final class TreeTableFlow<S> extends FlowControl {
   @Override ObservableList<Integer> selectedIndices() { return table.getSelectionModel() == null ? null : table.getSelectionModel().getSelectedIndices(); }
   @Override void scrollTo(int index) { table.scrollTo(index); }
   @Override void scrollToColumn(int column) { table.scrollToColumnIndex(column); }
+
+  @Override public Virtualization.Branch branch(Node row) { return branch(((TreeTableRow<?>) row).getTreeItem(), table.isShowRoot()); }
 
   @Override
   List<String> made(int index) {

@@ -72,6 +72,7 @@ final class NodeReader {
     Node control = tree.controls.labelFor(node);
     if (control != null) record.labelFor = app.uids.of(control);
     record.handled = isHandled(node);
+    record.focusable = node.isFocusTraversable();
   }
 
   static boolean isHandled(Node node) {
@@ -115,6 +116,12 @@ final class NodeReader {
     return properties.isEmpty() ? null : properties;
   }
 
+  /** The rows of a skin that is not JavaFX's own may stand below nodes of it that are reported. */
+  private String stepsBelowReported(Node row) {
+    ReportedTree.Place place = tree.nearest(row, window);
+    return place == null || place.node() != row ? null : tree.steps(place);
+  }
+
   private Virtualization virtualization(Node node, Skin around) {
     Virtualized control = tree.controls.virtualized(node);
     if (control == null) return null;
@@ -131,8 +138,10 @@ final class NodeReader {
       });
       for (int i = range[0]; i <= range[1]; i++) {
         Node row = control.row(i);
-        if (row == null || !steps.containsKey(row)) continue;
-        rows.add(new Virtualization.Row(i, app.uids.of(row), control.item(row), steps.get(row), control.texts(row)));
+        if (row == null) continue;
+        String place = steps.containsKey(row) ? steps.get(row) : stepsBelowReported(row);
+        if (place == null) continue;
+        rows.add(new Virtualization.Row(i, app.uids.of(row), control.item(row), place, control.branch(row), control.texts(row)));
       }
     }
     return new Virtualization(control.kind(), control.itemsCount(), range == null ? -1 : range[0],

@@ -45,6 +45,7 @@ public final class NodeRecord {
   String accessibleText;
   String labelFor;
   boolean handled;
+  boolean focusable;
 
   NodeRecord() {}
 
@@ -87,6 +88,7 @@ public final class NodeRecord {
     text(json, "accessibleText", accessibleText);
     text(json, "labelFor", labelFor);
     flag(json, "handled", handled);
+    flag(json, "focusable", focusable);
     json.close('}');
   }
 

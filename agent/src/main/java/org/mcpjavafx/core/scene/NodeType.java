@@ -18,6 +18,7 @@ public final class NodeType {
       "ComboBox", Set.of("list-cell", "list-view"),
       "MenuButton", Set.of("label", "arrow-button"),
       "MenuItemContainer", Set.of("label"),
+      "SplitMenuButton", Set.of("label"),
       "TabHeaderSkin", Set.of("tab-label"),
       "TableColumnHeader", Set.of("label"),
       "TreeTableView", Set.of("show-hide-columns-button"),

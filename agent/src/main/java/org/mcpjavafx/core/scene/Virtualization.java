@@ -9,7 +9,10 @@ public record Virtualization(
   public record Column(String id, String text) {}
 
   /** {@code texts}: one a visible column; null where the cell does not exist. */
-  record Row(int index, String uid, String item, String steps, List<String> texts) {}
+  record Row(int index, String uid, String item, String steps, Branch branch, List<String> texts) {}
+
+  /** Where in a tree a row stands: 0 is the first level that is shown; a leaf can't be expanded. */
+  public record Branch(int level, boolean leaf) {}
 
   void writeTo(JsonWriter json) {
     json.open('{').field("kind", kind).field("itemsCount", itemsCount).key("visibleRange");
@@ -26,6 +29,8 @@ public record Virtualization(
     json.key("visibleCells").open('[');
     for (Row row : rows) {
       json.open('{').field("index", row.index).field("uid", row.uid).field("item", row.item).field("steps", row.steps);
+      if (row.branch != null) json.field("level", row.branch.level);
+      if (row.branch != null && row.branch.leaf) json.field("leaf", true);
       writeCells(json, columns, row.texts);
       json.close('}');
     }

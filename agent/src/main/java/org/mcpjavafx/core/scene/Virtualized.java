@@ -21,6 +21,11 @@ public interface Virtualized extends ReadableRows {
   /** Names the item that a row shows: another item has another name. */
   String item(Node row);
 
+  /** Where in the tree a row stands; null in what is no tree. */
+  default Virtualization.Branch branch(Node row) {
+    return null;
+  }
+
   /** One text a column, or the one of the row. */
   List<String> texts(Node row);
 
