@@ -27,7 +27,8 @@ describeJavafx('a look at an application with a bit of everything', () => {
         Button#mnemonic "Save _all"
         Hyperlink#tipped "tipped"
         ScrollBar#scroll-bar
-        Button#dial-button "Dial"
+        Control#dial
+          Button#dial-button "Dial"
         Button#extended "Extended"
         Tab "First" selected
           StackPane "Close" (accessible text)

@@ -34,6 +34,7 @@ const needsOf = (id: string): readonly string[] =>
 /** Where the state of a session is read, a wrong one shows as well; with a folder goes what was in it. */
 const beside: Partial<Record<RequirementId, readonly RequirementId[]>> = {
   'configure-creates': ['configure-keeps'],
+  'configure-relative': ['input-closed'],
   'version-open-outputs': ['state-app', 'state-none', 'state-resource', 'lua-app'],
   'result-schema': ['state-app', 'state-none', 'state-resource'],
   'state-app': ['state-resource', 'lua-app', 'lua-presenter'],

@@ -65,6 +65,7 @@ describeBrowser('who is typing', (context) => {
 
   test('overwrites nothing that they have not seen yet', async () => {
     const { page, platform, session, upload } = await open();
+    await expect.poll(() => page.locator('#b').inputValue()).toBe('first');
     const { respond } = platform;
     const held: (() => void)[] = [];
     platform.respond = (message, socket) => {
