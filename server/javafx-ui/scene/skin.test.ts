@@ -17,6 +17,10 @@ describe('of a skin', () => {
     ['TreeCell', 'StackPane', 'tree-disclosure-node'],
     ['ContextMenu', 'MenuItemContainer', 'menu-item'],
     ['DialogPane', 'ButtonBar', 'button-bar'],
+    ['ColorPicker', 'ColorSquare', 'color-square'],
+    ['ColorPicker', 'Hyperlink', 'hyperlink'],
+    ['ToolBar', 'ToolBarOverflowMenu', 'tool-bar-overflow-button'],
+    ['SplitMenuButton', 'StackPane', 'arrow-button'],
   ])('%s: the %s .%s is reported', (control, type, styleClass) => {
     expect(reported(control, type, styleClass)).toBe(true);
   });

@@ -33,6 +33,7 @@ const OPERATED_CLASSES: ReadonlySet<string> = new Set([
   'button-bar',
   'color-square',
   'decrement-arrow-button',
+  'hyperlink',
   'increment-arrow-button',
   'label',
   'list-view',

@@ -19,9 +19,9 @@ import javafx.stage.Window;
  */
 public final class ReportedTree {
   private static final Set<String> OPERATED_CLASSES = Set.of(
-      "arrow-button", "button", "button-bar", "color-square", "decrement-arrow-button", "increment-arrow-button", "label",
-      "list-view", "tab-close-button", "text-input", "toggle-button", "tool-bar-overflow-button", "tooltip",
-      "tree-disclosure-node");
+      "arrow-button", "button", "button-bar", "color-square", "decrement-arrow-button", "hyperlink",
+      "increment-arrow-button", "label", "list-view", "tab-close-button", "text-input", "toggle-button",
+      "tool-bar-overflow-button", "tooltip", "tree-disclosure-node");
 
   /** A node does not know the sub-scene whose root it is. */
   private static final Map<Node, WeakReference<SubScene>> SUB_SCENES = new WeakHashMap<>();
