@@ -1,3 +1,4 @@
+import java.util.concurrent.locks.LockSupport;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -30,9 +31,14 @@ public final class Library {
     }
   }
 
+  /** A thread that has done its work may still be there for a moment; one that stays has been left. */
   private static void closeSocket() {
     handle.close();
-    boolean left = Thread.getAllStackTraces().keySet().stream().anyMatch(thread -> thread.getName().startsWith("mcp-javafx-ui"));
+    boolean left = true;
+    for (int i = 0; i < 600 && left; i++) {
+      left = Thread.getAllStackTraces().keySet().stream().anyMatch(thread -> thread.getName().startsWith("mcp-javafx-ui"));
+      if (left) LockSupport.parkNanos(100_000_000);
+    }
     System.out.println("running " + handle.isRunning() + ", threads left " + left);
   }
 }
